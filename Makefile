@@ -1,0 +1,76 @@
+# Every target sets up what it needs: python3 (3.11 or later) and make are enough.
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+LOCK := uv pip compile --quiet --generate-hashes --no-annotate --no-header --no-emit-index-url \
+	--universal --python-version 3.11
+
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+.venv/pyvenv.cfg:
+	@test -n "$(PYTHON)" || { echo "Sunduk needs Python 3.11 or later; name one with: make PYTHON=/path/to/python3"; exit 2; }
+	@echo "Setting up .venv (once) …"
+	@$(PYTHON) -m venv .venv
+
+.venv/run: .venv/pyvenv.cfg requirements.lock pyproject.toml
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
+.venv/dev: .venv/run requirements-dev.lock
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@
+
+.PHONY: run
+run: .venv/run ## Play: you against bots, in this terminal
+	@$(BIN)/sunduk play marrakech
+
+.PHONY: test
+test: .venv/dev ## Run all tests
+	@$(BIN)/pytest
+
+.PHONY: check
+check: .venv/dev ## Check format, lint, types, the import rule, and run all tests
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/pytest
+
+.PHONY: format
+format: .venv/dev ## Format the sources
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+.PHONY: soak
+soak: .venv/dev ## Long tests: a fuzzer over all games, ten minutes
+	@for game in $$($(BIN)/sunduk games --json | $(BIN)/python -c 'import json, sys; print(*(g["id"] for g in json.load(sys.stdin)))'); do \
+		$(BIN)/sunduk fuzz $$game --seconds 600 || exit 1; done
+
+.PHONY: bench
+bench: .venv/run ## Measure the speed of every game on this machine
+	@$(BIN)/sunduk bench
+
+.venv-peers/run: requirements-peers.lock pyproject.toml
+	@$(PYTHON) -m venv .venv-peers
+	@.venv-peers/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-peers.lock
+	@.venv-peers/bin/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
+.PHONY: peers
+peers: .venv-peers/run ## Measure speed beside OpenSpiel, PettingZoo, Pgx and Catanatron
+	@.venv-peers/bin/python bench/peers.py
+
+.PHONY: lock
+lock: ## Renew the pinned versions (needs uv)
+	@$(LOCK) --upgrade --extra parquet pyproject.toml -o requirements.lock
+	@$(LOCK) --upgrade requirements-dev.in -o requirements-dev.lock
+	@$(LOCK) --upgrade requirements-peers.in -o requirements-peers.lock
+
+.PHONY: clean
+clean: ## Remove everything that was built
+	@rm -rf .venv .venv-peers .pytest_cache .mypy_cache .ruff_cache .hypothesis dist
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,46 @@
+"""Sunduk: five tabletop games in one chest, for players, bot writers and game designers."""
+
+from . import games as _games
+from .core.contract import CHANCE, CLOCK
+from .core.errors import (
+    BadEdition,
+    BadMove,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    MissingExtra,
+    NotConform,
+    Refused,
+    SundukError,
+    UnknownGame,
+)
+from .core.game import Game, Option
+from .core.match import Entry, Match
+from .core.registry import game, games, register
+from .core.view import SPECTATOR, View
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "CLOCK",
+    "SPECTATOR",
+    "BadEdition",
+    "BadMove",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Entry",
+    "Game",
+    "Match",
+    "MissingExtra",
+    "NotConform",
+    "Option",
+    "Refused",
+    "SundukError",
+    "UnknownGame",
+    "View",
+    "game",
+    "games",
+    "register",
+]

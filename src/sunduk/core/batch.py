@@ -1,0 +1,210 @@
+"""Batches: many matches at once, on CPU threads or on a GPU.
+
+Match number k of a key is the same match on every device and in every batch.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from . import lanes
+from .errors import BadMove, BadOption
+from .game import Game
+from .match import Match
+from .play import pick, someone
+from .registry import game as find_game
+from .rng import WORD, join, words
+from .rulebook import rule_name
+
+Ints = NDArray[np.int32]
+
+TURNS = np.dtype((np.record, np.dtype([("match", np.int64), ("step", np.int64)], align=True)))
+"""For each lane, which match it plays and how far that has come."""
+
+
+class Results(NamedTuple):
+    """How a run of matches ended, one row a match."""
+
+    lengths: Ints
+    """How many actions each took."""
+    scores: Ints
+    placings: Ints
+
+
+class Device(Protocol):
+    """Where a batch lives."""
+
+    def array(self, host: NDArray[Any]) -> Any:
+        """A copy of an array on the device."""
+
+    def host(self, array: Any) -> NDArray[Any]:
+        """The array as NumPy sees it."""
+
+    def sweep(self, job: Callable[..., None], count: int, *arguments: Any) -> None:
+        """Do the job for lanes 0 … count-1."""
+
+
+class Batch:
+    """`size` matches of one game, all with the same seats and options."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        size: int,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        device: str = "cpu",
+        threads: int | None = None,
+    ) -> None:
+        if isinstance(size, bool) or not isinstance(size, int) or size < 1:
+            raise BadOption(f"The size of a batch is a positive whole number, not {size!r}.")
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.size = size
+        self.seats = self.game.seats[0] if seats is None else seats
+        self.options = dict(options or {})
+        fresh = self.game.record(self.seats, options)
+        self.device = _device(device, self.game, threads)
+        self._fresh = self.device.array(fresh)
+        self._records = self.device.array(np.repeat(fresh, size))
+        self._turns = self.device.array(np.zeros(size, TURNS))
+        self.reset()
+
+    @property
+    def records(self) -> NDArray[np.void]:
+        """The states, one record a match."""
+        return self.device.host(self._records)
+
+    @property
+    def ended(self) -> int:
+        """How many matches have ended since the last reset and been followed by others."""
+        turns = self.device.host(self._turns)
+        return int((turns["match"] - np.arange(self.size)).sum()) // self.size
+
+    def reset(self) -> None:
+        """Begin all matches anew."""
+        self.device.sweep(lanes.renew, self.size, self._records, self._fresh, self._turns)
+
+    def advance(self, key: int, steps: int) -> None:
+        """Make `steps` random steps in every match; ended matches are followed by new ones."""
+        self.device.sweep(
+            lanes.run, self.size, self._records, self._fresh, self._turns, _checked_key(key), steps
+        )
+
+    def play(self, key: int, first: int = 0) -> Results:
+        """Play as many whole random matches, numbered from `first`; leaves the batch's own matches alone."""
+        lengths, points, places = (
+            self.device.array(np.zeros(shape, np.int32))
+            for shape in (self.size, (self.size, self.seats), (self.size, self.seats))
+        )
+        self.device.sweep(lanes.finish, self.size, self._fresh, _checked_key(key), first, lengths, points, places)
+        return Results(*(self.device.host(array) for array in (lengths, points, places)))
+
+    def match(self, key: int, number: int) -> Match:
+        """One of the random matches that :meth:`play` and :meth:`advance` play, with its whole record."""
+        seed = join(_checked_key(key), number)
+        match = Match(self.game, self.seats, self.options, seed=seed, auto=False, backend="cpu")
+        link = self.game.linker("cpu")
+        choose, decide = link(someone), link(pick)
+        out = np.zeros(self.game.most_choices, np.int32)
+        while not match.over:
+            first, second = words(key, number, len(match.log))
+            record = match.records[0]
+            who = int(choose(sum(1 << actor for actor in match.actors), second))
+            match.do(who, int(decide(record, who, out, first)))
+        return match
+
+    def choices(self) -> tuple[Ints, Ints, Ints]:
+        """For each match: the set of actors, the choices of the first of them, and how many those are."""
+        acting, ids, counts = (
+            self.device.array(np.zeros(shape, np.int32))
+            for shape in (self.size, (self.size, self.game.most_choices), self.size)
+        )
+        self.device.sweep(lanes.ask, self.size, self._records, acting, ids, counts)
+        return self.device.host(acting), self.device.host(ids), self.device.host(counts)
+
+    def step(self, actions: ArrayLike) -> None:
+        """Do one action in every match, by the first who may act there. All are checked before any is done."""
+        given = np.asarray(actions)
+        if given.shape != (self.size,) or given.dtype.kind not in "iu":
+            raise BadMove(
+                f"A step takes {self.size} whole numbers, one a match, not an array of {given.dtype} "
+                f"with shape {given.shape}."
+            )
+        ids = self.device.array(given.astype(np.int32))
+        refused = self.device.array(np.zeros(self.size, np.int32))
+        self.device.sweep(lanes.check, self.size, self._records, ids, refused)
+        rules = self.device.host(refused)
+        if rules.any():
+            at = int(np.flatnonzero(rules)[0])
+            why = "the match is over" if rules[at] < 0 else f"rule {rule_name(int(rules[at]))} forbids it"
+            raise BadMove(f"Action {given[at]} in match {at} of the batch cannot be done: {why}. Nothing was done.")
+        self.device.sweep(lanes.act, self.size, self._records, ids)
+
+
+def _checked_key(key: int) -> int:
+    if isinstance(key, bool) or not isinstance(key, int) or not 0 <= key <= WORD:
+        raise BadOption(f"The key of a batch is a whole number from 0 to {WORD}, not {key!r}.")
+    return key
+
+
+def _device(name: str, game: Game, threads: int | None) -> Device:
+    if name == "cpu":
+        return Threads(game, threads)
+    if name == "cuda":
+        from .cuda import Gpu
+
+        return Gpu(game)
+    raise BadOption(f"A batch lives on cpu or cuda, not on {name!r}.")
+
+
+def job(at: int, desk: Any, out: Any, *arguments: Any) -> None:
+    """Stands for one of the functions of :mod:`sunduk.core.lanes`."""
+
+
+def sweep(low: int, high: int, desk: Any, slate: Any, arguments: Any) -> None:
+    """Do a job for lanes low … high-1. A row inside a record, unlike an array, costs no reference counting."""
+    for at in range(low, high):
+        job(at, desk, slate[0].ids, *arguments)
+
+
+class Threads:
+    """Compiled code on the machine's cores."""
+
+    def __init__(self, game: Game, threads: int | None = None) -> None:
+        if threads is not None and threads < 1:
+            raise BadOption(f"The number of threads is a positive whole number, not {threads!r}.")
+        self.count = threads or _cores()
+        self._game = game
+        self._slate = np.dtype((np.record, np.dtype([("ids", np.int32, (game.most_choices,))], align=True)))
+
+    def array(self, host: NDArray[Any]) -> NDArray[Any]:
+        return host.copy()
+
+    def host(self, array: NDArray[Any]) -> NDArray[Any]:
+        return array
+
+    def sweep(self, job: Callable[..., None], count: int, *arguments: Any) -> None:
+        function = self._game.linker("cpu")(sweep, job=job)
+
+        def work(low: int, high: int) -> None:
+            function(low, high, self._game.state.blank(), np.zeros(1, self._slate), arguments)
+
+        share = -(-count // self.count)
+        shares = [(low, min(low + share, count)) for low in range(0, count, share)]
+        if len(shares) == 1:
+            return work(*shares[0])
+        with ThreadPoolExecutor(len(shares)) as pool:
+            for done in [pool.submit(work, *bounds) for bounds in shares]:
+                done.result()
+
+
+def _cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

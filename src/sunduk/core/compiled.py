@@ -1,0 +1,104 @@
+"""Linking: the same plain functions, interpreted, compiled for the CPU, or compiled for the GPU.
+
+`Linker` re-creates a function, and every function of ours that it calls, over a copy of its globals
+in which contract functions are the game's own, tables are the edition's, and callees are compiled.
+Sources need no decorator and import no compiler.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+from collections.abc import Callable, Mapping
+from types import CodeType, FunctionType
+from typing import Any
+
+import numpy as np
+
+from . import contract
+
+Jit = Callable[[FunctionType, bool], Any]
+"""Compiles one function; the flag says whether it is an entry point, called from Python."""
+
+
+def interpreted(function: FunctionType, entry: bool) -> Any:
+    """Leave the function as it is."""
+    return function
+
+
+def on_cpu(function: FunctionType, entry: bool) -> Any:
+    """Compile for the CPU. Entry points are cached on disk; everything they call is inlined, which doubles the speed."""
+    from numba import njit
+
+    return njit(nogil=True, cache=entry, forceinline=not entry, error_model="numpy")(function)
+
+
+def on_gpu(function: FunctionType, entry: bool) -> Any:
+    """Compile as a CUDA device function, or as a kernel if it is an entry point."""
+    from .cuda import cuda
+
+    return cuda.jit(device=not entry)(function)
+
+
+class Linker:
+    """Links functions with one game, one set of tables and one way of compiling."""
+
+    def __init__(
+        self,
+        jit: Jit,
+        contracts: Mapping[str, FunctionType],
+        tables: Mapping[str, object],
+        package: str,
+    ) -> None:
+        self._jit = jit
+        self._contracts = contracts
+        self._tables = tables
+        self._package = package
+        self._done: dict[tuple[object, ...], tuple[Any, str]] = {}
+
+    def __call__(self, function: Callable[..., Any], **given: object) -> Any:
+        """The function as an entry point; `given` replaces globals of this one function by name."""
+        assert isinstance(function, FunctionType)
+        return self._link(function, True, given)[0]
+
+    def _link(self, function: FunctionType, entry: bool, given: Mapping[str, object]) -> tuple[Any, str]:
+        if function.__module__ == contract.__name__:
+            function = self._contracts.get(function.__name__, function)
+        key = function, entry, tuple(given.items())
+        if key not in self._done:
+            self._done[key] = self._build(function, entry, given)
+        return self._done[key]
+
+    def _build(self, function: FunctionType, entry: bool, given: Mapping[str, object]) -> tuple[Any, str]:
+        digest = hashlib.sha256(inspect.getsource(function).encode())
+        scope: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
+        for name in sorted(_names(function.__code__)):
+            if name in given or name in function.__globals__:
+                value = given[name] if name in given else function.__globals__[name]
+                scope[name], mark = self._resolve(name, value, function.__module__)
+                digest.update(f"{name}={mark};".encode())
+        mark = digest.hexdigest()[:16]
+        linked = FunctionType(function.__code__, scope, function.__name__, function.__defaults__, function.__closure__)
+        linked.__module__ = function.__module__
+        linked.__doc__ = function.__doc__
+        # The compiler's disk cache looks only at the function's own file; the digest makes it see all of them.
+        linked.__qualname__ = f"{function.__qualname__}_{mark}"
+        return self._jit(linked, entry), mark
+
+    def _resolve(self, name: str, value: object, module: str) -> tuple[object, str]:
+        if isinstance(value, FunctionType) and value.__module__.startswith(__package__.split(".")[0] + "."):
+            return self._link(value, False, {})
+        if name in self._tables and module.startswith(self._package):
+            value = self._tables[name]
+        mark = repr(value)
+        if isinstance(value, tuple) and value and self._jit is not interpreted:
+            return np.array(value), mark
+        return value, mark
+
+
+def _names(code: CodeType) -> set[str]:
+    found = set(code.co_names)
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            found |= _names(constant)
+    return found

@@ -1,0 +1,97 @@
+"""The GPU: the lanes of a batch as CUDA threads, one a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import lanes
+from .batch import TURNS
+from .batch import job as job
+from .errors import MissingExtra
+from .game import Game
+
+if not hasattr(np, "row_stack"):
+    # numba-cuda 0.30 asks for this name, which NumPy 2.5 dropped.
+    np.row_stack = np.vstack  # type: ignore[attr-defined]
+
+try:
+    from numba import cuda, from_dtype, int32, int64
+    from numba.core import types
+    from numba.cuda import dispatcher
+except ImportError as error:  # pragma: no cover
+    raise MissingExtra('The GPU needs an extra: pip install "sunduk[cuda]".') from error
+
+STATE: Any = None
+"""Stands for the record type of the game."""
+MOST_CHOICES = 0
+"""Stands for the game's own."""
+_THREADS = 128
+_CAPABILITY = (9, 0)
+
+
+def kernel(count: int, arguments: Any) -> None:
+    """Do a job for one lane."""
+    at = cuda.grid(1)
+    if at < count:
+        desk = cuda.local.array(1, STATE)
+        out = cuda.local.array(MOST_CHOICES, int32)
+        job(at, desk, out, *arguments)
+
+
+def _link(game: Game, job: Callable[..., None]) -> Any:
+    state = from_dtype(game.state.dtype)
+    return game.linker("cuda")(kernel, job=job, STATE=state, MOST_CHOICES=game.most_choices)
+
+
+class Gpu:
+    """The first CUDA device."""
+
+    def __init__(self, game: Game) -> None:
+        if not cuda.is_available():
+            raise MissingExtra("No CUDA device can be used here; batches on the CPU work everywhere.")
+        self._game = game
+
+    def array(self, host: NDArray[Any]) -> Any:
+        return cuda.to_device(host)
+
+    def host(self, array: Any) -> NDArray[Any]:
+        copy: NDArray[Any] = array.copy_to_host()
+        return copy
+
+    def sweep(self, job: Callable[..., None], count: int, *arguments: Any) -> None:
+        blocks = -(-count // _THREADS)
+        _link(self._game, job)[blocks, _THREADS](count, arguments)
+
+    def wait(self) -> None:
+        """Until everything asked for is done."""
+        cuda.synchronize()
+
+
+def ptx(game: Game) -> str:
+    """The machine-independent GPU code of random play; needs no GPU."""
+    record = from_dtype(game.state.dtype)[::1]
+    turns = from_dtype(TURNS)[::1]
+    signature = (int64, types.Tuple((record, record, turns, int64, int64)))
+    with _pretended_device():
+        code, _ = cuda.compile_ptx(_link(game, lanes.run).py_func, signature, cc=_CAPABILITY)
+    return str(code)
+
+
+@contextmanager
+def _pretended_device() -> Iterator[None]:
+    """The compiler asks the device for its capability even where only its code is wanted."""
+
+    class Pretended:
+        compute_capability = _CAPABILITY
+
+    real = dispatcher.get_current_device
+    dispatcher.get_current_device = Pretended
+    try:
+        yield
+    finally:
+        dispatcher.get_current_device = real

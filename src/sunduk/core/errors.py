@@ -1,0 +1,52 @@
+"""Every error a user can cause. Each message is a sentence that says what is wrong and what to do."""
+
+from __future__ import annotations
+
+
+class SundukError(Exception):
+    """The base of all errors raised on purpose by this package."""
+
+
+class UnknownGame(SundukError):
+    """No game has this name."""
+
+
+class BadOption(SundukError):
+    """A seat count or an option that the game does not have."""
+
+
+class BadEdition(SundukError):
+    """A component file that cannot be played with."""
+
+
+class BadMove(SundukError):
+    """A move text or action id that names no action of the game."""
+
+
+class Refused(BadMove):
+    """A move that a numbered rule forbids."""
+
+    def __init__(self, message: str, rule: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+        """The number of the rule, such as `6.2`."""
+
+
+class BadPosition(SundukError):
+    """A position text that cannot be read."""
+
+
+class BadRecord(SundukError):
+    """A match text that cannot be read or does not replay."""
+
+
+class MissingExtra(SundukError):
+    """An optional dependency that is not installed."""
+
+
+class NotConform(SundukError):
+    """A game that breaks the contract. `record` replays the match in which it showed, if any."""
+
+    def __init__(self, message: str, record: str | None = None) -> None:
+        super().__init__(message)
+        self.record = record

@@ -1,0 +1,197 @@
+"""The manifest of a game: what it is called, how it is played, and where its parts are."""
+
+from __future__ import annotations
+
+import inspect
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, cast
+
+from . import contract
+from .compiled import Linker, interpreted, on_cpu, on_gpu
+from .edition import Edition
+from .errors import BadOption
+from .record import Record, Records
+from .rulebook import Rulebook
+from .words import Words
+
+LANGUAGES = ("en", "ru")
+
+BACKENDS = {"interp": interpreted, "cpu": on_cpu, "cuda": on_gpu}
+"""Ways to run the rules, by the names used on the command line."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A way to vary the rules, kept in the record field of the same name."""
+
+    name: str
+    values: Sequence[str | int]
+    """What it may be. A word is stored as its index, a number as itself."""
+    default: str | int
+    seats: tuple[int, ...] | None = None
+    """Seat counts with which it may differ from the default; None for all."""
+
+    def encode(self, value: object) -> int:
+        """The number stored in the record."""
+        for candidate in self.values:
+            if str(candidate) == str(value):
+                return candidate if isinstance(candidate, int) else self.values.index(candidate)
+        raise BadOption(f"The option {self.name} cannot be {value!r}; it can be {self.listing}.")
+
+    def decode(self, stored: int) -> str | int:
+        """The value that a stored number stands for."""
+        return stored if stored in self.values else self.values[stored]
+
+    @property
+    def listing(self) -> str:
+        """The possible values, for a person."""
+        if isinstance(self.values, range):
+            return f"a number from {self.values[0]} to {self.values[-1]}"
+        return " or ".join(map(str, self.values))
+
+
+@dataclass(frozen=True, eq=False)
+class Functions:
+    """A game's contract functions, linked for one backend."""
+
+    start: Callable[[Any], None]
+    actors: Callable[[Any], int]
+    choices: Callable[[Any, int, Any], int]
+    refusal: Callable[[Any, int, int], int]
+    apply: Callable[[Any, int, int], None]
+    weight: Callable[[Any, int], int]
+    scores: Callable[[Any, Any], None]
+    placings: Callable[[Any, Any], None]
+    hide: Callable[[Any, int], None]
+    guess: Callable[[Any, int, int], None]
+    observe: Callable[[Any, int, Any], None]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game with one edition. Its modules are imported when they are first needed."""
+
+    id: str
+    """The name used in code, files and commands."""
+    version: int
+    """Rises whenever the same actions would lead elsewhere."""
+    seats: tuple[int, ...]
+    """The numbers of seats it can be played with."""
+    options: tuple[Option, ...]
+    actions: int
+    """How many action ids there are, chance and clock included."""
+    seat_actions: int
+    """How many of them, from 0 on, belong to seats."""
+    most_choices: int
+    """An upper bound of the legal actions anyone has at once."""
+    longest: int
+    """An upper bound of the actions in a match."""
+    package: str
+    """The package that holds its parts."""
+    edition: Edition | None = None
+    """The component file, if it is not the game's own."""
+
+    def __repr__(self) -> str:
+        return f"sunduk.game({self.id!r})"
+
+    def part(self, name: str) -> ModuleType:
+        """One of the game's modules, such as `render`."""
+        return import_module(f"{self.package}.{name}")
+
+    @property
+    def folder(self) -> Path:
+        """Where its rules, words and pictures lie."""
+        return Path(cast(str, import_module(self.package).__file__)).parent
+
+    @cached_property
+    def state(self) -> type[Record]:
+        return cast(type[Record], self.part("state").State)
+
+    @cached_property
+    def tables(self) -> dict[str, object]:
+        """What the edition decides, by the names that the rules use."""
+        edition = self.edition or Edition.read(self.folder / "edition.toml")
+        return cast(dict[str, object], self.part("board").tables(edition)._asdict())
+
+    def with_edition(self, edition: Edition | str | Path | None) -> Game:
+        """The same game played with the contents of another box."""
+        if isinstance(edition, str | Path):
+            edition = Edition.read(Path(edition))
+        game = replace(self, edition=edition)
+        _ = game.tables
+        return game
+
+    @cached_property
+    def observation_size(self) -> int:
+        """How many numbers an observation holds."""
+        return sum(math.prod(shape) for _, shape in self.part("observe").LAYOUT)
+
+    def rulebook(self, language: str = "en") -> Rulebook:
+        return Rulebook((self.folder / f"RULES.{language}.md").read_text("utf-8"))
+
+    def words(self, language: str = "en") -> Words:
+        return Words.read(self.folder / f"words.{language}.toml", language)
+
+    def record(self, seats: int, options: Mapping[str, object] | None = None, backend: str = "interp") -> Records:
+        """A record at the start of a match, its seats and options checked."""
+        records = self.unstarted(seats, options)
+        functions = self.functions(backend)
+        functions.start(self.state.checked(records) if backend == "interp" else records[0])
+        return records
+
+    def unstarted(self, seats: int, options: Mapping[str, object] | None = None) -> Records:
+        """A record in which only seats and options are set."""
+        if seats not in self.seats:
+            counts = " or ".join(map(str, self.seats))
+            raise BadOption(f"{self.id} is played by {counts}, not by {seats!r}.")
+        given = dict(options or {})
+        records = self.state.blank()
+        s = self.state.checked(records)
+        s.seats = seats
+        for option in self.options:
+            value = given.pop(option.name, option.default)
+            if option.seats and seats not in option.seats and str(value) != str(option.default):
+                counts = " or ".join(map(str, option.seats))
+                raise BadOption(f"The option {option.name}={value} needs {counts} seats, not {seats}.")
+            setattr(s, option.name, option.encode(value))
+        if given:
+            known = ", ".join(option.name for option in self.options)
+            raise BadOption(f"{self.id} has no option {next(iter(given))!r}; its options are {known}.")
+        return records
+
+    def options_of(self, s: Record) -> dict[str, str | int]:
+        """The options that a record was set up with."""
+        return {option.name: option.decode(getattr(s, option.name)) for option in self.options}
+
+    @cached_property
+    def _linkers(self) -> dict[str, Linker]:
+        return {}
+
+    def linker(self, backend: str) -> Linker:
+        """Links functions with this game; see :mod:`sunduk.core.compiled`."""
+        if backend not in self._linkers:
+            contracts: dict[str, FunctionType] = {}
+            for module in (self.part("rules"), self.part("view"), self.part("observe")):
+                for name, value in vars(module).items():
+                    if inspect.isfunction(value) and hasattr(contract, name) and value.__module__ == module.__name__:
+                        contracts[name] = value
+            self._linkers[backend] = Linker(BACKENDS[backend], contracts, self.tables, self.package)
+        return self._linkers[backend]
+
+    @cached_property
+    def _functions(self) -> dict[str, Functions]:
+        return {}
+
+    def functions(self, backend: str = "interp") -> Functions:
+        """The contract functions, ready to be called from Python."""
+        if backend not in self._functions:
+            linker = self.linker(backend)
+            linked = {name: linker(getattr(contract, name)) for name in Functions.__dataclass_fields__}
+            self._functions[backend] = Functions(**linked)
+        return self._functions[backend]

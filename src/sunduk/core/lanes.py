@@ -1,0 +1,69 @@
+"""What a batch does to each of its matches, in the subset that runs on every device.
+
+A lane is one place in a batch. Every function here does its work for lane number `at`; `desk` and `out` are
+scratch of the thread that runs it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .contract import CHANCE, actors, apply, choices, placings, refusal, scores
+from .play import advance, play_out
+
+
+def renew(at: int, desk: Any, out: Any, records: Any, fresh: Any, turns: Any) -> None:
+    """Begin match number `at`."""
+    records[at] = fresh[0]
+    turns[at].match = at
+    turns[at].step = 0
+
+
+def run(at: int, desk: Any, out: Any, records: Any, fresh: Any, turns: Any, key: int, steps: int) -> None:
+    """Make random steps; where a match ends, the next one of this lane begins."""
+    desk[0] = records[at]
+    match, step = turns[at].match, turns[at].step
+    for _ in range(steps):
+        if not advance(desk[0], key, match, step, out):
+            match, step = match + len(records), 0
+            desk[0] = fresh[0]
+            advance(desk[0], key, match, step, out)
+        step += 1
+    turns[at].match = match
+    turns[at].step = step
+    records[at] = desk[0]
+
+
+def finish(
+    at: int, desk: Any, out: Any, fresh: Any, key: int, first: int, lengths: Any, points: Any, places: Any
+) -> None:
+    """Play match number `first + at` at random from its start to its end."""
+    desk[0] = fresh[0]
+    lengths[at] = play_out(desk[0], key, first + at, out)
+    scores(desk[0], points[at])
+    placings(desk[0], places[at])
+
+
+def ask(at: int, desk: Any, out: Any, records: Any, acting: Any, ids: Any, counts: Any) -> None:
+    """Write who may act, and the choices of the first of them."""
+    acting[at] = actors(records[at])
+    counts[at] = choices(records[at], first_actor(acting[at]), ids[at]) if acting[at] else 0
+
+
+def check(at: int, desk: Any, out: Any, records: Any, actions: Any, refused: Any) -> None:
+    """Write the rule that forbids an action; -1 where the match is over."""
+    among = actors(records[at])
+    refused[at] = refusal(records[at], first_actor(among), actions[at]) if among else -1
+
+
+def act(at: int, desk: Any, out: Any, records: Any, actions: Any) -> None:
+    """Do an action that has been checked."""
+    apply(records[at], first_actor(actors(records[at])), actions[at])
+
+
+def first_actor(among: int) -> int:
+    """The lowest seat of a set of actors; else chance, else the clock."""
+    who = 0
+    while who < CHANCE and not among >> who & 1:
+        who += 1
+    return who if among >> who & 1 else who + 1

@@ -1,0 +1,341 @@
+"""A match: the door through which people, bots and servers play. It checks, explains and records."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from . import notation, rng
+from .contract import CHANCE, CLOCK
+from .errors import BadMove, BadOption, Refused
+from .game import Game
+from .play import lot
+from .record import Records
+from .registry import game as find_game
+from .rulebook import rule_name
+from .view import SPECTATOR, View
+
+Move = str | int | Mapping[str, Any]
+"""A move as a text, an action id, or the JSON object of an action."""
+
+MOST_SEED = 2**64 - 1
+
+
+class Entry(NamedTuple):
+    """One action in the log."""
+
+    who: int
+    """A seat, CHANCE or CLOCK."""
+    action: int
+
+
+class Match:
+    """A match of any game.
+
+    Chance is drawn at once, from `seed` or from a fresh one; with `auto=False` it waits for :meth:`chance`.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: int | None = None,
+        auto: bool = True,
+        names: Sequence[str] = (),
+        backend: str = "interp",
+    ) -> None:
+        game = find_game(game) if isinstance(game, str) else game
+        self._begin(game, game.record(game.seats[0] if seats is None else seats, options), seed, auto, backend)
+        if names and len(names) != self.seats:
+            raise BadOption(f"{len(names)} names are given for {self.seats} seats.")
+        self.names = tuple(names)
+
+    @classmethod
+    def at(
+        cls,
+        position: str,
+        *,
+        game: Game | None = None,
+        seed: int | None = None,
+        auto: bool = True,
+        backend: str = "interp",
+    ) -> Match:
+        """A match that begins at a position text; `game` is needed only for an edition of your own."""
+        found, records = notation.read_position(position, game)
+        match = cls.__new__(cls)
+        match._begin(found, records, seed, auto, backend)
+        match.start = notation.write_position(found, found.state.checked(records))
+        return match
+
+    def _begin(self, game: Game, records: Records, seed: int | None, auto: bool, backend: str) -> None:
+        seed = secrets.randbits(64) if seed is None else seed
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
+            raise BadOption(f"A seed is a whole number from 0 to {MOST_SEED}, not {seed!r}.")
+        self.game = game
+        """The rules, with their edition."""
+        self.seed = seed
+        """What automatic chance is drawn from."""
+        self.auto = auto
+        """Whether chance acts by itself."""
+        self.names: tuple[str, ...] = ()
+        """What the players are called, if they have names."""
+        self.headers: dict[str, str] = {}
+        """Anything else to be kept with the record, such as a date."""
+        self.log: list[Entry] = []
+        """Every action in order, chance included."""
+        self.comments: dict[int, str] = {}
+        """Remarks, by the number of log entries before them."""
+        self.start: str | None = None
+        """The position text it began at, if not at the start of the game."""
+        self._backend = backend
+        self._functions = game.functions(backend)
+        self._states = [records]
+        self._draw()
+
+    @classmethod
+    def load(cls, text: str | bytes, *, backend: str = "interp") -> Match:
+        """The match that a record describes, replayed and checked."""
+        return notation.load(cls, text, backend)
+
+    def dump(self) -> str:
+        """The record of the match: headers, moves and result, to keep, read and load again."""
+        return notation.dump(self)
+
+    def __copy__(self) -> Match:
+        return self.rewound(len(self.log))
+
+    def rewound(self, length: int) -> Match:
+        """An independent copy as the match stood after `length` actions."""
+        match = Match.__new__(Match)
+        match.__dict__.update(self.__dict__)
+        match.headers = dict(self.headers)
+        match.log = self.log[:length]
+        match.comments = {place: text for place, text in self.comments.items() if place <= length}
+        # States are never written to once they are in the list, so they may be shared.
+        match._states = self._states[: length + 1]
+        return match
+
+    def replay(self) -> Iterator[Match]:
+        """The match at each point, from its start to now."""
+        for length in range(len(self.log) + 1):
+            yield self.rewound(length)
+
+    @property
+    def records(self) -> Records:
+        """The present state: an array of one record. A copy."""
+        return self._states[-1].copy()
+
+    @property
+    def state(self) -> Any:
+        """The present state, to read: its fields are those of the game's `State`."""
+        return self.game.state.checked(self.records)
+
+    @property
+    def seats(self) -> int:
+        return int(self._states[0][0].seats)
+
+    @property
+    def options(self) -> dict[str, str | int]:
+        return self.game.options_of(self.state)
+
+    @property
+    def position(self) -> str:
+        """The present state as one line of text."""
+        return notation.write_position(self.game, self.state)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Who may act now: seats, CHANCE or CLOCK; empty when the match is over."""
+        among = int(self._functions.actors(self._now))
+        return tuple(who for who in range(CLOCK + 1) if among >> who & 1)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that is to act, if it is exactly one."""
+        seats = [who for who in self.actors if who < CHANCE]
+        return seats[0] if len(seats) == 1 else None
+
+    @property
+    def over(self) -> bool:
+        return not self.actors
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat, as they stand."""
+        return self._per_seat(self._functions.scores)
+
+    @property
+    def placings(self) -> list[int]:
+        """The place of each seat, as things stand: 1 is first, equals share a place."""
+        return self._per_seat(self._functions.placings)
+
+    def ids(self, who: int | None = None) -> list[int]:
+        """The action ids that `who`, or else the one who is to act, may choose from."""
+        acting = self.actors
+        if who is None:
+            if not acting:
+                return []
+            who = self._only(acting)
+        out = self._row(self.game.most_choices)
+        count = int(self._functions.choices(self._now, who, out)) if who in acting else 0
+        return [int(action) for action in out[:count]]
+
+    def choices(self, who: int | None = None) -> list[str]:
+        """The moves that may be made now, in short notation."""
+        if who is None and self.over:
+            return []
+        who = self._only(self.actors) if who is None else who
+        return [self.write(who, action) for action in self.ids(who)]
+
+    def write(self, who: int, action: int) -> str:
+        """The short notation of an action at this point."""
+        return str(self.game.part("moves").write(self.state, who, action))
+
+    def read(self, who: int, move: Move) -> int:
+        """The action id of a move of `who` at this point. Says nothing about whether it is allowed."""
+        moves = self.game.part("moves")
+        if isinstance(move, str):
+            return int(moves.read(self.state, who, move))
+        if isinstance(move, Mapping):
+            return int(moves.from_json(self.state, who, move))
+        if isinstance(move, bool) or not isinstance(move, int | np.integer):
+            raise BadMove(f"A move is a text, an action id or a JSON object, not {move!r}.")
+        if not 0 <= move < self.game.actions:
+            raise BadMove(f"{move} is not an action id of {self.game.id}: they go from 0 to {self.game.actions - 1}.")
+        return int(move)
+
+    def act(self, move: Move, who: int | None = None) -> None:
+        """Make a move, or raise :class:`Refused` with the rule that forbids it and change nothing."""
+        if who is None:
+            acting = self.actors
+            if not acting:
+                raise BadMove("The match is over: no more moves can be made.")
+            who = self._only(acting)
+        if who == CHANCE:
+            raise BadMove("Chance is to act, not a seat: use chance().")
+        self.do(who, self._read(who, move))
+        self._draw()
+
+    def chance(self, outcome: Move | None = None) -> None:
+        """Let chance act: with the outcome given, or with one drawn from the seed."""
+        if CHANCE not in self.actors:
+            raise BadMove("Chance has nothing to do now.")
+        self.do(CHANCE, self._drawn() if outcome is None else self._read(CHANCE, outcome))
+        self._draw()
+
+    def do(self, who: int, action: int) -> None:
+        """Do an action of a seat, of chance or of the clock, by its id. Nothing else happens."""
+        if rule := int(self._functions.refusal(self._now, who, action)):
+            raise self._refused(self.write(who, action), rule_name(rule))
+        after = self.records
+        self._functions.apply(self._raw(after), who, action)
+        self._states.append(after)
+        self.log.append(Entry(who, action))
+
+    def undo(self) -> None:
+        """Take back the last move of a seat and what chance did after it; with `auto=False`, the last action."""
+        length = len(self.log) - 1
+        while self.auto and length >= 0 and self.log[length].who == CHANCE:
+            length -= 1
+        if length < 0:
+            raise BadMove("There is no move to take back.")
+        self.__dict__.update(self.rewound(length).__dict__)
+
+    def comment(self, text: str) -> None:
+        """Add a remark at this point of the record."""
+        text = " ".join(text.replace("{", "(").replace("}", ")").split())
+        self.comments[len(self.log)] = f"{self.comments.get(len(self.log), '')} {text}".strip()
+
+    def resume(self, auto: bool) -> None:
+        """From now on, draw chance automatically or wait for it."""
+        self.auto = auto
+        self._draw()
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What a seat may know and do; without a seat, what everyone may know."""
+        if seat != SPECTATOR and seat not in range(self.seats):
+            raise BadOption(f"There is no seat {seat!r}: seats go from 0 to {self.seats - 1}.")
+        records = self.records
+        self._functions.hide(self._raw(records), seat)
+        ids = self.ids(seat) if seat in self.actors else []
+        return View(self.game, records, seat, {action: self.write(seat, action) for action in ids})
+
+    def events(self, since: int = 0) -> list[dict[str, Any]]:
+        """What happened, as data, from log entry number `since` on; `seq` is the number of the entry."""
+        explain = self.game.part("events").explain
+        found = []
+        for seq in range(since, len(self.log)):
+            before, after = (self.game.state.checked(self._states[at]) for at in (seq, seq + 1))
+            found += [{"seq": seq} | event for event in explain(before, *self.log[seq], after, self.game.tables)]
+        return found
+
+    def story(self, language: str = "en", since: int = 0) -> list[str]:
+        """What happened, as sentences."""
+        words = self.game.words(language)
+        return [words.event(event, self.names or words.seats) for event in self.events(since)]
+
+    def text(self, language: str = "en") -> str:
+        """The whole state drawn in characters."""
+        return self._whole().text(language)
+
+    def svg(self, language: str = "en") -> str:
+        """The whole state as a picture."""
+        return self._whole().svg(language)
+
+    def _whole(self) -> View:
+        return View(self.game, self.records, SPECTATOR, {})
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"Match.at({self.position!r})"
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    @property
+    def _now(self) -> Any:
+        return self._raw(self._states[-1])
+
+    def _raw(self, records: Records) -> Any:
+        return self.game.state.checked(records) if self._backend == "interp" else records[0]
+
+    def _row(self, length: int) -> Any:
+        """Room for results: a list keeps interpreted rules to Python ints."""
+        return [0] * length if self._backend == "interp" else np.zeros(length, np.int32)
+
+    def _per_seat(self, function: Callable[[Any, Any], None]) -> list[int]:
+        out = self._row(self.seats)
+        function(self._now, out)
+        return [int(value) for value in out]
+
+    def _only(self, acting: Sequence[int]) -> int:
+        if len(acting) != 1:
+            raise BadMove(f"Several may act now ({', '.join(map(str, acting))}): say who.")
+        return acting[0]
+
+    def _read(self, who: int, move: Move) -> int:
+        try:
+            return self.read(who, move)
+        except Refused as refused:
+            raise self._refused(str(move), refused.rule) from None
+
+    def _refused(self, move: str, rule: str) -> Refused:
+        return Refused(f"{move} is refused by rule {rule}: {self.game.rulebook().clauses[rule]}", rule)
+
+    def _draw(self) -> None:
+        while self.auto and CHANCE in self.actors:
+            self.do(CHANCE, self._drawn())
+
+    def _drawn(self) -> int:
+        out = self._row(self.game.most_choices)
+        count = self._functions.choices(self._now, CHANCE, out)
+        key, high = rng.split(self.seed)
+        word, _ = rng.words(key, high, len(self.log))
+        return int(self.game.linker(self._backend)(lot)(self._now, out, count, word))

@@ -1,0 +1,131 @@
+"""The record: one fixed-size NumPy structure that is the whole state of a match.
+
+A game declares its record as a class whose attributes are fields:
+
+    class State(Record):
+        seat: int = number(np.int8)
+        purse: Row = row(np.int16, 4)
+
+The same rules then run over a :class:`Checked` view (interpreted) or over the raw memory (compiled).
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterator
+from typing import Any, ClassVar, NamedTuple, Protocol, Self, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+Records = NDArray[np.void]
+"""An array of records; a single state is an array of one."""
+
+
+class Row(Protocol):
+    """What rules may do with an array field, or with the row that choices are written to."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
+
+
+class _Field(NamedTuple):
+    kind: type[np.integer[Any]]
+    shape: tuple[int, ...]
+
+
+def number(kind: type[np.integer[Any]]) -> Any:
+    """A field that holds one integer."""
+    return _Field(kind, ())
+
+
+def row(kind: type[np.integer[Any]], length: int) -> Any:
+    """A field that holds `length` integers."""
+    return _Field(kind, (length,))
+
+
+class Record:
+    """The base of a game's `State`. Every game has at least `seats`; options are fields of their own name."""
+
+    dtype: ClassVar[np.dtype[np.void]]
+    """The NumPy layout, the same for the interpreter, compiled code and the GPU."""
+
+    fields: ClassVar[tuple[str, ...]]
+    """Field names in order of declaration."""
+
+    seats: int
+    """How many seats play."""
+
+    def __init_subclass__(cls) -> None:
+        fields = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}
+        layout = np.dtype([(name, kind, shape) for name, (kind, shape) in fields.items()], align=True)
+        cls.fields = tuple(fields)
+        cls.dtype = np.dtype((np.record, layout))
+        for name in fields:
+            delattr(cls, name)
+
+    @classmethod
+    def blank(cls, count: int = 1) -> Records:
+        """`count` records in which everything is zero, padding included."""
+        return np.zeros(count, cls.dtype)
+
+    @classmethod
+    def checked(cls, records: Records) -> Self:
+        """The first record, as rules see it when they are interpreted."""
+        return cast(Self, Checked(records[0]))
+
+
+class _CheckedRow:
+    """An array field that gives Python ints and refuses bad indices, negative ones included."""
+
+    __slots__ = ("_cells",)
+
+    def __init__(self, cells: NDArray[Any]) -> None:
+        self._cells = cells
+
+    def __getitem__(self, index: int) -> int:
+        if index < 0:
+            raise IndexError(f"index {index} is negative")
+        return int(self._cells[index])
+
+    def __setitem__(self, index: int, value: int) -> None:
+        if index < 0:
+            raise IndexError(f"index {index} is negative")
+        self._cells[index] = operator.index(value)
+
+    def __len__(self) -> int:
+        return len(self._cells)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._cells.tolist())
+
+
+class Checked:
+    """A record whose reads give Python ints and whose stores raise when a value does not fit.
+
+    NumPy's own small integers overflow silently and differ from compiled code; Python ints agree with it.
+    """
+
+    __slots__ = ("_data",)
+
+    def __init__(self, data: np.void) -> None:
+        object.__setattr__(self, "_data", data)
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self._data.dtype.names:
+            raise AttributeError(f"the record has no field {name!r}")
+        value = self._data[name]
+        return _CheckedRow(value) if isinstance(value, np.ndarray) else int(value)
+
+    def __setattr__(self, name: str, value: int) -> None:
+        if name not in self._data.dtype.names:
+            raise AttributeError(f"the record has no field {name!r}")
+        if self._data.dtype[name].shape:
+            raise TypeError(f"{name} is an array: assign to its elements")
+        self._data[name] = operator.index(value)
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={self._data[name].tolist()}" for name in self._data.dtype.names)
+        return f"<{fields}>"

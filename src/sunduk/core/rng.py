@@ -1,0 +1,40 @@
+"""Counter-based random numbers: Philox-2x32 with seven rounds (Salmon et al., SC 2011).
+
+A number depends only on the seed and on its place in the match, so any match of any batch can be
+dealt again by itself, on any device. A seed is 64 bits: the low half is the key of a batch, the
+high half the index of a match in it.
+
+Written in the subset that is interpreted, compiled and run on the GPU alike: 32-bit words in
+integers of at least 64 bits, every product masked.
+"""
+
+WORD = 0xFFFFFFFF
+"""The largest word, and the mask of one."""
+
+_MULTIPLIER = 0xD256D193
+_WEYL = 0x9E3779B9
+_ROUNDS = 7
+
+
+def words(key: int, high: int, low: int) -> tuple[int, int]:
+    """Two random words for a key and a counter of two words."""
+    for _ in range(_ROUNDS):
+        product = low * _MULTIPLIER
+        low, high = ((product >> 32) & WORD) ^ key ^ high, product & WORD
+        key = (key + _WEYL) & WORD
+    return low, high
+
+
+def below(word: int, bound: int) -> int:
+    """Map a random word to 0 … bound-1, by multiplication."""
+    return (word * bound) >> 32
+
+
+def split(seed: int) -> tuple[int, int]:
+    """The key and the match index that a 64-bit seed stands for."""
+    return seed & WORD, seed >> 32 & WORD
+
+
+def join(key: int, match: int) -> int:
+    """The seed of match number `match` of the batch with this key."""
+    return match << 32 | key

@@ -1,0 +1,79 @@
+"""A view: what one seat may know, and what it may do. Screens, bots and tensors all start from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .canvas import Canvas
+from .game import Game
+from .record import Records
+
+SPECTATOR = -1
+"""Views for this seat hold only what everyone may know."""
+
+
+class View:
+    """A state from which everything that `seat` may not know has been blanked."""
+
+    def __init__(self, game: Game, records: Records, seat: int, choices: dict[int, str]) -> None:
+        self.game = game
+        self.seat = seat
+        """Who looks; SPECTATOR for the public view."""
+        self.records = records
+        """An array of one record, of the same layout as the full state."""
+        self.choices = choices
+        """What the seat may do now: the short notation of each action id."""
+
+    @property
+    def state(self) -> Any:
+        return self.game.state.checked(self.records)
+
+    @property
+    def position(self) -> str:
+        """The position text, with what is hidden left blank."""
+        from .notation import write_position
+
+        return write_position(self.game, self.state)
+
+    def json(self) -> dict[str, Any]:
+        """The view as plain data with names, for screens and other programs."""
+        moves = self.game.part("moves")
+        described: dict[str, Any] = self.game.part("view").describe(self.state)
+        return {
+            "game": self.game.id,
+            "version": self.game.version,
+            "options": self.game.options_of(self.state),
+            "view": self.seat,
+            **described,
+            "choices": [
+                {"id": action, "text": text} | moves.to_json(self.state, self.seat, action)
+                for action, text in self.choices.items()
+            ],
+        }
+
+    def observation(self) -> NDArray[np.float32]:
+        """The view as a flat row of numbers; the game's `observe.LAYOUT` names its blocks."""
+        out = np.zeros(self.game.observation_size, np.float32)
+        self.game.functions().observe(self.state, self.seat, out)
+        return out
+
+    def canvas(self, language: str = "en") -> Canvas:
+        """The view as coloured characters."""
+        canvas: Canvas = self.game.part("terminal").canvas(
+            self.state, self.seat, self.game.words(language), self.game.tables
+        )
+        return canvas
+
+    def text(self, language: str = "en") -> str:
+        """The view as plain characters."""
+        return self.canvas(language).plain()
+
+    def svg(self, language: str = "en") -> str:
+        """The view as a picture."""
+        return str(self.game.part("picture").svg(self.state, self.seat, self.game.words(language), self.game.tables))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()

@@ -1,0 +1,8 @@
+"""The games in the chest. To add one, write its folder and its name here."""
+
+from sunduk.core.registry import register
+
+GAMES = ("marrakech",)
+
+for _id in GAMES:
+    register(_id, f"{__name__}.{_id}")

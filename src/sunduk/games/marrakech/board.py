@@ -1,0 +1,149 @@
+"""The market square, its mosaics and the die, as tables for the rules, the pictures and the texts.
+
+Cells are numbered row by row from the top left; columns are a–g, rows 1–7 from the top.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from sunduk.core.edition import Edition
+
+SIDE = 7
+"""Cells along a side of the square."""
+CELLS = SIDE * SIDE
+CENTRE = CELLS // 2
+
+NORTH, EAST, SOUTH, WEST = range(4)
+HEADINGS = "NESW"
+
+COLOURS = ("red", "yellow", "blue", "brown")
+"""Colours in seat order; with 2 seats the first owns red and blue, the second yellow and brown."""
+
+COLUMNS = "abcdefg"
+ROWS = "1234567"
+
+MOST_SLIPPERS = 6
+"""The most slippers a face of the die may show."""
+
+ACROSS = SIDE * (SIDE - 1)
+"""Places where a rug lies east–west come first, then as many where it lies north–south."""
+PLACES = 2 * ACROSS
+
+FIRST_HALF = tuple(row * SIDE + column for row in range(SIDE) for column in range(SIDE - 1)) + tuple(range(ACROSS))
+"""The west or north cell of each place."""
+SECOND_HALF = tuple(cell + (1 if place < ACROSS else SIDE) for place, cell in enumerate(FIRST_HALF))
+"""The east or south cell of each place."""
+
+MOST_PLACES = 12
+"""The most places that touch one cell by a side."""
+
+
+def cell_name(cell: int) -> str:
+    """The name of a cell, such as `d4`."""
+    return COLUMNS[cell % SIDE] + ROWS[cell // SIDE]
+
+
+def _beside(cell: int, other: int) -> bool:
+    return abs(cell % SIDE - other % SIDE) + abs(cell // SIDE - other // SIDE) == 1
+
+
+def _around(cell: int) -> list[int]:
+    """The places with one half beside a cell and no half on it, ascending."""
+    return [
+        place
+        for place, halves in enumerate(zip(FIRST_HALF, SECOND_HALF, strict=True))
+        if cell not in halves and any(_beside(cell, half) for half in halves)
+    ]
+
+
+AROUND = tuple(p for cell in range(CELLS) for p in (_around(cell) + [-1] * MOST_PLACES)[:MOST_PLACES])
+"""For each cell, MOST_PLACES places around it, filled up with -1."""
+
+
+class Tables(NamedTuple):
+    """What an edition decides."""
+
+    DIRHAMS: int
+    """What each seat starts with."""
+    DEALT: tuple[int, ...]
+    """Rugs of one colour dealt to its owner, by number of seats."""
+    FACES: tuple[int, ...]
+    """How many faces of the die show 1, 2, 3 … slippers."""
+    STEP: tuple[int, ...]
+    """By heading and cell: the cell one step on, plus CELLS times the heading there."""
+
+
+def tables(edition: Edition) -> Tables:
+    """Check a component file and turn it into tables."""
+    size = edition.integers("rugs.size", 1, SIDE, "1.3", 2)
+    if sorted(size) != [1, 2]:
+        edition.fail("rugs.size", f"a rug of {size[0]} by {size[1]} does not fit: it covers two adjacent cells", "1.3")
+    in_box = [edition.integer(f"rugs.{colour}", 1, 60, "1.3") for colour in COLOURS]
+    dealt = edition.integers("rugs.dealt", 1, 60, "2.3", 3)
+    for seats, count in zip((2, 3, 4), dealt, strict=True):
+        for colour, available in list(zip(COLOURS, in_box, strict=True))[: 3 if seats == 3 else 4]:
+            if count > available:
+                edition.fail(
+                    "rugs.dealt", f"{seats} seats need {count} {colour} rugs, the box holds {available}", "2.3"
+                )
+    slippers = edition.integers("die.slippers", 1, MOST_SLIPPERS, "1.4", 6)
+    dirhams = edition.integer("purse.dirhams", 1, 1000, "2.2")
+    step = _steps(edition)
+    edition.done()
+    return Tables(
+        DIRHAMS=dirhams,
+        DEALT=(0, 0, *dealt),
+        FACES=tuple(slippers.count(n) for n in range(1, MOST_SLIPPERS + 1)),
+        STEP=step,
+    )
+
+
+def _steps(edition: Edition) -> tuple[int, ...]:
+    back = {NORTH: _side(edition, "north"), EAST: _side(edition, "east")}
+    back |= {SOUTH: _side(edition, "south"), WEST: _side(edition, "west")}
+    step = []
+    for heading in range(4):
+        for cell in range(CELLS):
+            x, y = cell % SIDE, cell // SIDE
+            along, across = (x, y) if heading in (NORTH, SOUTH) else (y, x)
+            onward = x + (0, 1, 0, -1)[heading], y + (-1, 0, 1, 0)[heading]
+            if all(0 <= place < SIDE for place in onward):
+                step.append(onward[1] * SIDE + onward[0] + CELLS * heading)
+            elif along in back[heading]:
+                other = back[heading][along]
+                column, line = (other, y) if heading in (NORTH, SOUTH) else (x, other)
+                step.append(line * SIDE + column + CELLS * ((heading + 2) % 4))
+            else:
+                other_side = _other_side(cell, heading)
+                if across in back[other_side] or cell not in (0, SIDE - 1, CELLS - SIDE, CELLS - 1):
+                    side = ("north", "east", "south", "west")[heading]
+                    edition.fail(f"mosaics.{side}", f"{cell_name(cell)} is joined to nothing", "1.2")
+                step.append(cell + CELLS * ((other_side + 2) % 4))
+    return tuple(step)
+
+
+def _other_side(cell: int, heading: int) -> int:
+    """The second side of the square that a corner cell lies on."""
+    if heading in (NORTH, SOUTH):
+        return WEST if cell % SIDE == 0 else EAST
+    return NORTH if cell < SIDE else SOUTH
+
+
+def _side(edition: Edition, side: str) -> dict[int, int]:
+    """The pairs of one side, both ways."""
+    key = f"mosaics.{side}"
+    names = COLUMNS if side in ("north", "south") else ROWS
+    joined: dict[int, int] = {}
+    for pair in edition.list(key, "1.2"):
+        if not isinstance(pair, str) or len(pair) != 2 or any(name not in names for name in pair):
+            edition.fail(key, f"{pair!r} does not name two of {names}", "1.2")
+        one, other = (names.index(name) for name in pair)
+        if other != one + 1 or one in joined or other in joined:
+            edition.fail(key, f"{pair!r} does not join two free neighbours", "1.2")
+        joined |= {one: other, other: one}
+    return joined
+
+
+DIRHAMS, DEALT, FACES, STEP = tables(Edition.read(Path(__file__).with_name("edition.toml")))

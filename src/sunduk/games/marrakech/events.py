@@ -1,0 +1,64 @@
+"""What happened in an action of Marrakech, as data: for the log, for animation, for other programs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from . import rules
+from .board import CELLS, COLOURS, HEADINGS, cell_name
+from .moves import TURNS, to_json
+from .rules import FIRST_SEAT, LAY_AT, ONE_SLIPPER, TOP_RUG
+from .state import OVER, State
+
+
+def explain(
+    before: State, who: int, action: int, after: State, tables: Mapping[str, object]
+) -> list[dict[str, Any]]:
+    seat = before.seat
+    if action >= FIRST_SEAT:
+        events = [{"event": "first", "seat": after.seat}]
+    elif action >= TOP_RUG:
+        events = [{"event": "top", "seat": rules.face_down(before), "colour": COLOURS[action - TOP_RUG]}]
+    elif action >= ONE_SLIPPER:
+        slippers = action - ONE_SLIPPER + 1
+        path = _path(before, slippers, cast(tuple[int, ...], tables["STEP"]))
+        events = [{"event": "roll", "seat": seat, "slippers": slippers, "path": path, "cell": path[-1][:2]}]
+        events += _payment(before, after)
+    elif action >= LAY_AT:
+        cells = to_json(before, who, action)["cells"]
+        colour = COLOURS[rules.laid_colour(before)]
+        events = [{"event": "lay", "seat": seat, "colour": colour, "cells": cells, "place": "–".join(cells)}]
+    else:
+        events = [{"event": "turn", "seat": seat, "turn": TURNS[action], "heading": HEADINGS[after.heading]}]
+    if after.phase == OVER:
+        places = [0] * after.seats
+        rules.placings(after, places)
+        events += [
+            {"event": "win", "seat": winner, "points": rules.points(after, winner)}
+            for winner, place in enumerate(places)
+            if place == 1
+        ]
+    return events
+
+
+def _path(before: State, slippers: int, step: tuple[int, ...]) -> list[str]:
+    """Each cell Assam walks onto, with his heading there: `d3N`."""
+    cell, heading = before.assam, before.heading
+    path = []
+    for _ in range(slippers):
+        heading, cell = divmod(step[heading * CELLS + cell], CELLS)
+        path.append(cell_name(cell) + HEADINGS[heading])
+    return path
+
+
+def _payment(before: State, after: State) -> list[dict[str, Any]]:
+    seat = before.seat
+    paid = before.purse[seat] - after.purse[seat]
+    events: list[dict[str, Any]] = []
+    if paid:
+        payee = next(other for other in range(before.seats) if after.purse[other] > before.purse[other])
+        events.append({"event": "pay", "seat": seat, "to": payee, "dirhams": paid})
+    if after.out[seat] and not before.out[seat]:
+        events.append({"event": "out", "seat": seat})
+    return events

@@ -1,0 +1,114 @@
+"""Moves of Marrakech as action ids, as text and as JSON.
+
+`L`, `A`, `R` turn Assam left, ahead, right; `c4d4` lays a rug on two cells; of chance, `*3` is a roll,
+`+red` a rug turned up, `@0` the seat that begins.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from sunduk.core.errors import BadMove, Refused
+
+from .board import COLOURS, COLUMNS, FIRST_HALF, MOST_SLIPPERS, ROWS, SECOND_HALF, SIDE, cell_name
+from .rules import AHEAD, FIRST_SEAT, LAY_AT, LEFT, ONE_SLIPPER, RIGHT, TOP_RUG
+from .state import State
+
+TURNS = ("left", "ahead", "right")
+_TURN_WORDS = {"l": LEFT, "left": LEFT, "a": AHEAD, "ahead": AHEAD, "r": RIGHT, "right": RIGHT}
+_TURN_WORDS |= {"л": LEFT, "налево": LEFT, "в": AHEAD, "вперёд": AHEAD, "п": RIGHT, "направо": RIGHT}
+_PLACES = {frozenset(halves): place for place, halves in enumerate(zip(FIRST_HALF, SECOND_HALF, strict=True))}
+_RUG = re.compile(r"([a-z])(\d)[- ]?([a-z])(\d)")
+
+
+def write(s: State, who: int, action: int) -> str:
+    if action >= FIRST_SEAT:
+        return f"@{action - FIRST_SEAT}"
+    if action >= TOP_RUG:
+        return f"+{COLOURS[action - TOP_RUG]}"
+    if action >= ONE_SLIPPER:
+        return f"*{action - ONE_SLIPPER + 1}"
+    if action >= LAY_AT:
+        return "".join(_cells(action))
+    return "LAR"[action]
+
+
+def read(s: State, who: int, text: str) -> int:
+    word = text.strip().lower()
+    if word in _TURN_WORDS:
+        return _TURN_WORDS[word]
+    if word in ("b", "back", "н", "назад"):
+        raise Refused("Assam never turns back.", "4.1")
+    if found := _RUG.fullmatch(word):
+        return LAY_AT + _place(found[1] + found[2], found[3] + found[4])
+    if found := re.fullmatch(r"\*?(\d)", word):
+        return _roll(int(found[1]))
+    if word.startswith("+"):
+        return _top(word[1:])
+    if found := re.fullmatch(r"@(\d)", word):
+        return _first(int(found[1]))
+    raise BadMove(f"{text[:40]!r} is not a move of Marrakech: turn Assam with L, A or R, lay a rug with c4d4.")
+
+
+def to_json(s: State, who: int, action: int) -> dict[str, Any]:
+    if action >= FIRST_SEAT:
+        return {"move": "first", "seat": action - FIRST_SEAT}
+    if action >= TOP_RUG:
+        return {"move": "top", "colour": COLOURS[action - TOP_RUG]}
+    if action >= ONE_SLIPPER:
+        return {"move": "roll", "slippers": action - ONE_SLIPPER + 1}
+    if action >= LAY_AT:
+        return {"move": "lay", "cells": _cells(action)}
+    return {"move": "turn", "turn": TURNS[action]}
+
+
+def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
+    match move:
+        case {"move": "turn", "turn": str(turn)} if turn in TURNS:
+            return TURNS.index(turn)
+        case {"move": "turn", "turn": "back"}:
+            raise Refused("Assam never turns back.", "4.1")
+        case {"move": "lay", "cells": [str(one), str(other)]}:
+            return LAY_AT + _place(one, other)
+        case {"move": "roll", "slippers": int(slippers)}:
+            return _roll(slippers)
+        case {"move": "top", "colour": str(colour)}:
+            return _top(colour)
+        case {"move": "first", "seat": int(seat)}:
+            return _first(seat)
+    raise BadMove(f"{str(dict(move))[:80]} is not a move of Marrakech.")
+
+
+def _cells(action: int) -> list[str]:
+    return [cell_name(FIRST_HALF[action - LAY_AT]), cell_name(SECOND_HALF[action - LAY_AT])]
+
+
+def _place(one: str, other: str) -> int:
+    """The place of a rug on two named cells."""
+    for name in (one, other):
+        if len(name) != 2 or name[0] not in COLUMNS or name[1] not in ROWS:
+            raise Refused(f"{name} is not a cell of the market square: they go from a1 to g7.", "6.1")
+    halves = frozenset(ROWS.index(name[1]) * SIDE + COLUMNS.index(name[0]) for name in (one, other))
+    if halves not in _PLACES:
+        raise Refused(f"{one} and {other} do not share a side.", "1.3")
+    return _PLACES[halves]
+
+
+def _roll(slippers: int) -> int:
+    if not 1 <= slippers <= MOST_SLIPPERS:
+        raise Refused(f"No die shows {slippers} slippers.", "1.4")
+    return ONE_SLIPPER + slippers - 1
+
+
+def _top(colour: str) -> int:
+    if colour not in COLOURS:
+        raise BadMove(f"{colour[:40]!r} is not a colour of rugs; they are {', '.join(COLOURS)}.")
+    return TOP_RUG + COLOURS.index(colour)
+
+
+def _first(seat: int) -> int:
+    if not 0 <= seat < 4:
+        raise Refused(f"There is no seat {seat}.", "2.4")
+    return FIRST_SEAT + seat

@@ -1,0 +1,75 @@
+"""A state of Marrakech as numbers, seen from one seat: seats and colours are counted from it, clockwise."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .rules import colours, owner
+from .board import CELLS, SIDE
+from .state import LAY, ROLL, TURN, State
+
+LAYOUT = (
+    ("rugs", (4, SIDE, SIDE)),
+    ("whole", (2, SIDE, SIDE)),
+    ("assam", (4, SIDE, SIDE)),
+    ("purse", (4,)),
+    ("stock", (4,)),
+    ("top", (2, 4)),
+    ("out", (4,)),
+    ("mover", (4,)),
+    ("phase", (3,)),
+    ("seats", (3,)),
+    ("options", (3,)),
+)
+"""The blocks of an observation. Purses count in hundreds of dirhams, stock in dozens of rugs."""
+
+WHOLE = 4 * CELLS
+ASSAM = WHOLE + 2 * CELLS
+PURSE = ASSAM + 4 * CELLS
+STOCK = PURSE + 4
+TOP = STOCK + 4
+OUT = TOP + 8
+MOVER = OUT + 4
+PHASE = MOVER + 4
+SEATS = PHASE + 3
+OPTIONS = SEATS + 3
+
+
+def observe(s: State, seat: int, out: Any) -> None:
+    viewer = max(seat, 0)
+    for index in range(OPTIONS + 3):
+        out[index] = 0
+    for colour in range(colours(s)):
+        mine = relative_colour(s, viewer, colour)
+        for cell in range(CELLS):
+            if s.rugs[colour] >> cell & 1:
+                out[mine * CELLS + cell] = 1
+        out[STOCK + mine] = s.stock[colour] / 12
+    for cell in range(CELLS):
+        out[WHOLE + cell] = s.whole_east >> cell & 1
+        out[WHOLE + CELLS + cell] = s.whole_south >> cell & 1
+    out[ASSAM + s.heading * CELLS + s.assam] = 1
+    for other in range(s.seats):
+        mine = relative_seat(s, viewer, other)
+        out[PURSE + mine] = s.purse[other] / 100
+        out[OUT + mine] = 1 if s.out[other] else 0
+        if s.seats == 2 and s.top[other]:
+            out[TOP + mine * 4 + relative_colour(s, viewer, s.top[other] - 1)] = 1
+    if s.phase == TURN or s.phase == ROLL or s.phase == LAY:
+        out[MOVER + relative_seat(s, viewer, s.seat)] = 1
+        out[PHASE + s.phase - TURN] = 1
+    out[SEATS + s.seats - 2] = 1
+    out[OPTIONS] = s.own_rug
+    out[OPTIONS + 1] = s.insolvency
+    out[OPTIONS + 2] = s.turn_assam
+
+
+def relative_seat(s: State, viewer: int, seat: int) -> int:
+    """How many places to the left of the viewer a seat sits."""
+    return seat - viewer if seat >= viewer else seat - viewer + s.seats
+
+
+def relative_colour(s: State, viewer: int, colour: int) -> int:
+    """The colour's place when colours are counted from the viewer's own; with two seats, twice round."""
+    mine = relative_seat(s, viewer, owner(s, colour))
+    return mine + 2 if s.seats == 2 and colour >= 2 else mine

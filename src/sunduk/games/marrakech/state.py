@@ -1,0 +1,47 @@
+"""The record of a match of Marrakech."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from sunduk.core.record import Record, Row, number, row
+
+LOTS, TURN, ROLL, LAY, OVER = range(5)
+"""What happens next: the first seat is drawn, Assam is turned, the die is rolled, a rug is laid, nothing."""
+
+PROTECTED, COVERABLE = range(2)
+ELIMINATED, FORGIVEN = range(2)
+BEFORE, AFTER = range(2)
+
+
+class State(Record):
+    seats: int = number(np.int8)
+    """How many seats play."""
+    own_rug: int = number(np.int8)
+    """Option: PROTECTED or COVERABLE."""
+    insolvency: int = number(np.int8)
+    """Option: ELIMINATED or FORGIVEN."""
+    turn_assam: int = number(np.int8)
+    """Option: BEFORE or AFTER."""
+    phase: int = number(np.int8)
+    """LOTS, TURN, ROLL, LAY or OVER."""
+    seat: int = number(np.int8)
+    """Whose turn it is."""
+    assam: int = number(np.int8)
+    """The cell Assam stands on."""
+    heading: int = number(np.int8)
+    """NORTH, EAST, SOUTH or WEST."""
+    purse: Row = row(np.int16, 4)
+    """Dirhams of each seat."""
+    stock: Row = row(np.int8, 4)
+    """Rugs of each colour not yet laid, the one on top of a pile included."""
+    top: Row = row(np.int8, 2)
+    """With 2 seats: the colour on top of each pile plus 1; 0 while it is face down or the pile is empty."""
+    out: Row = row(np.int8, 4)
+    """0 for a seat still in; 1 for the first to go out, 2 for the second …"""
+    rugs: Row = row(np.int64, 4)
+    """For each colour, the set of cells where it is on top."""
+    whole_east: int = number(np.int64)
+    """The set of cells whose rug lies in sight whole, its other half to the east."""
+    whole_south: int = number(np.int64)
+    """The set of cells whose rug lies in sight whole, its other half to the south."""
