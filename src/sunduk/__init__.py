@@ -1,6 +1,7 @@
 """Sunduk: five tabletop games in one chest, for players, bot writers and game designers."""
 
 from . import games as _games
+from .core import conform
 from .core.contract import CHANCE, CLOCK
 from .core.errors import (
     BadEdition,
@@ -40,6 +41,7 @@ __all__ = [
     "SundukError",
     "UnknownGame",
     "View",
+    "conform",
     "game",
     "games",
     "register",

@@ -49,6 +49,9 @@ class Device(Protocol):
     def sweep(self, job: Callable[..., None], count: int, *arguments: Any) -> None:
         """Do the job for lanes 0 … count-1."""
 
+    def wait(self) -> None:
+        """Until everything asked for is done."""
+
 
 class Batch:
     """`size` matches of one game, all with the same seats and options."""
@@ -203,6 +206,9 @@ class Threads:
         with ThreadPoolExecutor(len(shares)) as pool:
             for done in [pool.submit(work, *bounds) for bounds in shares]:
                 done.result()
+
+    def wait(self) -> None:
+        """Work is always done when sweep returns."""
 
 
 def _cores() -> int:

@@ -86,7 +86,7 @@ class Linker:
         return self._jit(linked, entry), mark
 
     def _resolve(self, name: str, value: object, module: str) -> tuple[object, str]:
-        if isinstance(value, FunctionType) and value.__module__.startswith(__package__.split(".")[0] + "."):
+        if isinstance(value, FunctionType):
             return self._link(value, False, {})
         if name in self._tables and module.startswith(self._package):
             value = self._tables[name]

@@ -22,6 +22,9 @@ Records = NDArray[np.void]
 """An array of records; a single state is an array of one."""
 
 
+_PADDING = "padding"
+
+
 class Row(Protocol):
     """What rules may do with an array field, or with the row that choices are written to."""
 
@@ -60,21 +63,29 @@ class Record:
 
     def __init_subclass__(cls) -> None:
         fields = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}
-        layout = np.dtype([(name, kind, shape) for name, (kind, shape) in fields.items()], align=True)
         cls.fields = tuple(fields)
-        cls.dtype = np.dtype((np.record, layout))
+        cls.dtype = np.dtype((np.record, _layout(fields)))
         for name in fields:
             delattr(cls, name)
 
     @classmethod
     def blank(cls, count: int = 1) -> Records:
-        """`count` records in which everything is zero, padding included."""
+        """`count` records in which everything is zero."""
         return np.zeros(count, cls.dtype)
 
     @classmethod
     def checked(cls, records: Records) -> Self:
         """The first record, as rules see it when they are interpreted."""
         return cast(Self, Checked(records[0]))
+
+
+def _layout(fields: dict[str, _Field]) -> np.dtype[np.void]:
+    """Largest numbers first, and the rest of the last word a field too: gaps would be copied as garbage."""
+    widest = sorted(fields.items(), key=lambda item: -np.dtype(item[1].kind).itemsize)
+    rows = [(name, kind, shape) for name, (kind, shape) in widest]
+    if gap := -np.dtype(rows).itemsize % 8:
+        rows.append((_PADDING, np.uint8, (gap,)))
+    return np.dtype(rows, align=True)
 
 
 class _CheckedRow:
@@ -127,5 +138,5 @@ class Checked:
         self._data[name] = operator.index(value)
 
     def __repr__(self) -> str:
-        fields = ", ".join(f"{name}={self._data[name].tolist()}" for name in self._data.dtype.names)
+        fields = ", ".join(f"{name}={self._data[name].tolist()}" for name in self._data.dtype.names if name != _PADDING)
         return f"<{fields}>"

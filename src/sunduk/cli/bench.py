@@ -1,0 +1,94 @@
+"""`sunduk bench`: how fast the games are on this machine."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from typing import Annotated, NamedTuple
+
+import typer
+from rich.table import Table
+
+from sunduk.core.batch import Batch
+from sunduk.core.errors import BadOption
+from sunduk.core.game import BACKENDS, Game
+from sunduk.core.play import play_out
+from sunduk.core.registry import game as find_game
+from sunduk.core.registry import games as all_games
+
+from .common import console
+
+BATCH = {"cpu": 1 << 12, "cuda": 1 << 20}
+"""Matches in flight."""
+
+
+class Speed(NamedTuple):
+    game: str
+    seats: int
+    backend: str
+    threads: int
+    steps_per_second: float
+    matches_per_second: float
+
+
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all otherwise.")] = None,
+    backend: Annotated[str, typer.Option("--backend", metavar="|".join(BACKENDS))] = "cpu",
+    threads: Annotated[int, typer.Option("--threads", help="CPU threads.", min=1)] = 1,
+    seconds: Annotated[float, typer.Option("--seconds", help="How long to measure each.", min=0.01)] = 2,
+    as_json: Annotated[bool, typer.Option("--json", help="One object a line.")] = False,
+) -> None:
+    """Measure random play: steps, each one action, chance included, and whole matches a second.
+
+    Example: [bold]sunduk bench marrakech --threads 2 --json[/]
+    """
+    if backend not in BACKENDS:
+        raise BadOption(f"The backend {backend!r} does not exist; there are {', '.join(BACKENDS)}.")
+    table = Table("game", "seats", "backend", "threads", "steps/s", "matches/s", box=None)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for speed in measure([find_game(game)] if game else list(all_games()), backend, threads, seconds):
+        if as_json:
+            print(json.dumps(speed._asdict()), flush=True)  # noqa: T201
+        rates = f"{speed.steps_per_second:,.0f}", f"{speed.matches_per_second:,.0f}"
+        table.add_row(speed.game, str(speed.seats), backend, str(speed.threads), *rates)
+    if not as_json:
+        console.print(table)
+
+
+def measure(games: list[Game], backend: str, threads: int, seconds: float) -> Iterator[Speed]:
+    """The speed of each game with each number of seats."""
+    for game in games:
+        for seats in game.seats:
+            if backend == "interp":
+                steps, matches, took = _interpreted(game, seats, seconds)
+            else:
+                steps, matches, took = _batched(game, seats, backend, threads, seconds)
+            used = threads if backend == "cpu" else 1
+            yield Speed(game.id, seats, backend, used, round(steps / took, 1), round(matches / took, 1))
+
+
+def _batched(game: Game, seats: int, backend: str, threads: int, seconds: float) -> tuple[int, int, float]:
+    batch = Batch(game, BATCH[backend], seats=seats, device=backend, threads=threads)
+    stretch = 200
+    batch.advance(0, stretch)  # compiles, and mixes beginnings with endings
+    batch.device.wait()
+    ended, rounds = batch.ended, 0
+    began = time.perf_counter()
+    while (took := time.perf_counter() - began) < seconds:
+        batch.advance(0, stretch)
+        batch.device.wait()
+        rounds += 1
+    return rounds * stretch * batch.size, batch.ended - ended, took
+
+
+def _interpreted(game: Game, seats: int, seconds: float) -> tuple[int, int, float]:
+    play = game.linker("interp")(play_out)
+    steps, matches = 0, 0
+    began = time.perf_counter()
+    while (took := time.perf_counter() - began) < seconds:
+        state = game.state.checked(game.record(seats))
+        steps += play(state, 0, matches, [0] * game.most_choices)
+        matches += 1
+    return steps, matches, took

@@ -1,0 +1,80 @@
+"""What several commands share: the console, option parsing, and how errors end a command."""
+
+from __future__ import annotations
+
+import locale
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+
+from sunduk.core.errors import BadOption
+from sunduk.core.game import LANGUAGES, Game
+from sunduk.core.registry import game as find_game
+
+console = Console(highlight=False, soft_wrap=True)
+warnings = Console(stderr=True, highlight=False, soft_wrap=True)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as marrakech.", show_default=False)]
+Language = Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="The language to speak.")]
+OptionList = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+]
+EditionFile = Annotated[
+    Path | None, typer.Option("--edition", metavar="FILE", help="A component file of your own instead of the game's.")
+]
+
+
+def fail(message: str) -> NoReturn:
+    """End the command with one sentence and exit code 2."""
+    warnings.print(f"[bold red]sunduk:[/] {message.replace('[', chr(92) + '[')}")
+    raise typer.Exit(2)
+
+
+def language(asked: str | None) -> str:
+    """The language asked for, or else the one of the environment."""
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise BadOption(f"The language {asked!r} is not spoken here; there are {' and '.join(LANGUAGES)}.")
+        return asked
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    spoken = spoken or locale.getlocale()[0] or ""
+    return "ru" if spoken.lower().startswith("ru") else "en"
+
+
+def load_game(name: str, edition: Path | None) -> Game:
+    """The game of this name, with the user's own edition if one is given."""
+    game = find_game(name)
+    return game.with_edition(edition) if edition else game
+
+
+def options(given: Sequence[str] | None) -> dict[str, object]:
+    """Options written as name=value."""
+    parsed: dict[str, object] = {}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"An option looks like name=value, not {text!r}.")
+        parsed[name] = value
+    return parsed
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, or of standard input for `-`."""
+    if str(path) == "-":
+        return sys.stdin.read()
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption(f"Cannot read {path}: {error}.") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise BadOption(f"Cannot write {path}: {error}.") from None

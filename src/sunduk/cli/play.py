@@ -1,0 +1,192 @@
+"""`sunduk play`: people and bots at one terminal."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markdown import Markdown
+
+from sunduk.bots import Bot, bot
+from sunduk.core.errors import BadMove, BadOption, Refused, SundukError
+from sunduk.core.match import Match
+from sunduk.core.words import Words
+
+from .common import (
+    EditionFile,
+    GameName,
+    Language,
+    OptionList,
+    console,
+    language,
+    load_game,
+    options,
+    read_text,
+    write_text,
+)
+from .show import draw
+
+HUMAN = "human"
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, such as marrakech.")] = "marrakech",
+    seats: Annotated[str, typer.Option("--seats", help="Who plays, seat by seat.")] = "human,uniform,uniform",
+    seed: Annotated[int | None, typer.Option("--seed", help="The same seed gives the same luck.", min=0)] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")] = None,
+    option: OptionList = None,
+    edition: EditionFile = None,
+    lang: Language = None,
+) -> None:
+    """Play a match in the terminal, people and bots in any seat.
+
+    Example: [bold]sunduk play marrakech --seats human,uniform,uniform -o own_rug=coverable[/]
+    """
+    players = [name.strip() for name in seats.split(",")]
+    if resume:
+        match = Match.load(read_text(resume))
+        match.resume(True)
+        if len(players) != match.seats:
+            players = [HUMAN] + ["uniform"] * (match.seats - 1)
+    else:
+        match = Match(load_game(game, edition), len(players), options(option), seed=seed)
+    Table(match, players, language(lang)).run()
+
+
+class Table:
+    """A match, who sits at it, and the conversation with the people among them."""
+
+    def __init__(self, match: Match, players: list[str], spoken: str) -> None:
+        self.match = match
+        self.spoken = spoken
+        self.words = match.game.words(spoken)
+        self.ours = Words.read(Path(__file__).with_name(f"words.{spoken}.toml"), spoken)
+        self.names = match.names or tuple(self.words.seats[: match.seats])
+        self.bots: dict[int, Bot] = {
+            seat: bot(name, match.seed + seat) for seat, name in enumerate(players) if name != HUMAN
+        }
+        self.told = 0
+
+    def run(self) -> None:
+        people = [seat for seat in range(self.match.seats) if seat not in self.bots]
+        if people:
+            names = ", ".join(self.names[seat] for seat in people)
+            self.say("welcome", title=self.words.title, name=names)
+        try:
+            while not self.match.over:
+                self.turn()
+        except (EOFError, KeyboardInterrupt):
+            console.print()
+            self.leave()
+            return
+        self.finish()
+
+    def turn(self) -> None:
+        """Let the next of those who may act do so: bots by themselves, people by talking."""
+        acting = self.match.actors
+        for seat in acting:
+            if seat in self.bots:
+                self.match.act(self.bots[seat].choose(self.match.view(seat)), seat)
+                return
+        seat = acting[0]
+        self.tell()
+        draw(self.match.view(seat), self.spoken)
+        self.list_moves(seat)
+        while self.match.actors == acting and not self.answer(seat, console.input(f"[bold]{self.names[seat]}>[/] ")):
+            pass
+
+    def tell(self) -> None:
+        """Say what has happened since the last time."""
+        for sentence in self.match.story(self.spoken, self.told):
+            console.print(f"[dim]·[/] {sentence}")
+        self.told = len(self.match.log)
+
+    def list_moves(self, seat: int) -> None:
+        self.say("yours", moves="  ".join(self.match.choices(seat)))
+
+    def answer(self, seat: int, line: str) -> bool:
+        """Do what a person typed; True if the position changed."""
+        command, _, rest = line.strip().partition(" ")
+        try:
+            match command.lower():
+                case "":
+                    pass
+                case "help" | "?":
+                    console.print(self.words.name("help", "moves").strip(), markup=False)
+                    console.print(self.ours.name("help", "commands").strip(), markup=False)
+                case "moves":
+                    self.list_moves(seat)
+                case "board":
+                    draw(self.match.view(seat), self.spoken)
+                case "rules":
+                    self.show_rules(rest.strip())
+                case "save":
+                    self.save(Path(rest.strip()) if rest.strip() else self.free_name())
+                case "quit" | "exit":
+                    raise EOFError
+                case "undo":
+                    return self.undo()
+                case _:
+                    self.match.act(line.strip(), seat)
+                    return True
+        except Refused as refused:
+            clause = self.match.game.rulebook(self.spoken).clauses[refused.rule]
+            self.say("refused", move=line.strip(), rule=refused.rule, clause=clause)
+        except SundukError as error:
+            console.print(f"[red]{str(error).replace('[', chr(92) + '[')}[/]")
+        return False
+
+    def undo(self) -> bool:
+        """Take back to the last move of a person."""
+        before = self.match.rewound(len(self.match.log))
+        self.match.undo()
+        while self.match.seat in self.bots:
+            if not any(entry.who < self.match.seats and entry.who not in self.bots for entry in self.match.log):
+                self.match = before
+                raise BadMove("There is no move of yours to take back.")
+            self.match.undo()
+        self.told = min(self.told, len(self.match.log))
+        self.say("undone")
+        return True
+
+    def show_rules(self, number: str) -> None:
+        book = self.match.game.rulebook(self.spoken)
+        if not number:
+            with console.pager(styles=True):
+                console.print(Markdown(book.prose))
+        elif number in book.clauses:
+            console.print(Markdown(f"**{number}** {book.clauses[number]}"))
+        else:
+            self.say("no_rule", rule=number)
+
+    def save(self, path: Path) -> None:
+        write_text(path, self.match.dump())
+        self.say("saved", path=path)
+
+    def free_name(self) -> Path:
+        """A file name in this folder that is not taken."""
+        names = (Path(f"{self.match.game.id}{number or ''}.sunduk") for number in itertools.count())
+        return next(path for path in names if not path.exists())
+
+    def leave(self) -> None:
+        """Lose nothing: an unfinished match with moves is saved."""
+        if any(entry.who < self.match.seats for entry in self.match.log):
+            try:
+                self.save(self.free_name())
+            except BadOption as error:
+                console.print(f"[red]{error}[/]")
+        self.say("bye")
+
+    def finish(self) -> None:
+        self.tell()
+        draw(self.match.view(), self.spoken)
+        self.say("over")
+        order = sorted(range(self.match.seats), key=lambda seat: self.match.placings[seat])
+        for seat in order:
+            points = self.words.plural("points", self.match.scores[seat])
+            self.say("place", place=self.match.placings[seat], name=self.names[seat], points=points)
+
+    def say(self, key: str, **values: object) -> None:
+        console.print(self.ours.name("play", key).format_map(values), markup=False)

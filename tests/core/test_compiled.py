@@ -1,0 +1,51 @@
+"""Linking: the compiler's disk cache notices every source it should, and rules see the edition's tables."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import sunduk
+from sunduk.core.match import Match
+
+CALLEE = "FACTOR = ({factor},)\ndef inner(x):\n    return x * FACTOR[0]\n"
+CALLER = "from inner import inner\ndef outer(x):\n    return inner(x) + 1\n"
+MAIN = """
+import sys
+sys.path.insert(0, {folder!r})
+from outer import outer
+from sunduk.core.compiled import Linker, on_cpu
+linked = Linker(on_cpu, {{}}, {{}}, "outer")(outer)
+print(linked(5), sum(linked.stats.cache_hits.values()))
+"""
+
+
+def test_cache_notices_an_edit_in_another_file(tmp_path: Path) -> None:
+    """The compiler looks only at the file of the cached function; ours calls one from another file."""
+
+    def run(factor: int) -> str:
+        (tmp_path / "inner.py").write_text(CALLEE.format(factor=factor))
+        command = [sys.executable, "-B", "-c", MAIN.format(folder=str(tmp_path))]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+    (tmp_path / "outer.py").write_text(CALLER)
+    assert run(2) == "11 0"
+    assert run(2) == "11 1", "the second run should come from the cache"
+    assert run(3) == "16 0", "an edit of the callee should be noticed"
+
+
+def test_import_does_not_load_the_compiler() -> None:
+    code = "import sys, sunduk; sunduk.Match('marrakech').choices(); print('numba' in sys.modules)"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert found.strip() == "False"
+
+
+def test_editions_reach_the_rules_on_every_backend(tmp_path: Path) -> None:
+    game = sunduk.game("marrakech")
+    text = (game.folder / "edition.toml").read_text("utf-8").replace("dirhams = 30", "dirhams = 44")
+    (tmp_path / "box.toml").write_text(text, "utf-8")
+    rich = game.with_edition(tmp_path / "box.toml")
+    for backend in ("interp", "cpu"):
+        assert Match(rich, 3, backend=backend).state.purse[0] == 44
+        assert Match(game, 3, backend=backend).state.purse[0] == 30

@@ -1,0 +1,69 @@
+"""What every game must hold, asked of its manifest. No test here names a game."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+
+import numpy as np
+import pytest
+
+import sunduk
+from sunduk import Game, conform
+from sunduk.core import examples
+from sunduk.core.play import play_out
+from sunduk.core.rulebook import Example
+
+MATCHES = 1008
+"""How many random matches are compared, in all settings together."""
+
+GAMES = sunduk.games()
+SETTINGS = [(game, setting) for game in GAMES for setting in conform.settings(game)]
+EXAMPLES = [(game, example) for game in GAMES for example in game.rulebook().examples]
+
+
+def name(setting: tuple[int, Mapping[str, object]]) -> str:
+    return "-".join(map(str, (setting[0], *setting[1].values())))
+
+
+@pytest.mark.parametrize(("game", "example"), EXAMPLES, ids=[f"{g.id}-{e.rule}" for g, e in EXAMPLES])
+def test_rule(game: Game, example: Example) -> None:
+    examples.run(game, example)
+
+
+def test_every_rule_has_an_example(game: Game) -> None:
+    book = game.rulebook()
+    assert set(book.clauses) - {example.rule for example in book.examples} == set()
+
+
+def test_manifest(game: Game) -> None:
+    conform.check_manifest(game)
+
+
+def test_texts(game: Game) -> None:
+    conform.check_texts(game)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the compiler for the GPU is packaged for Linux")
+def test_gpu_code_compiles_without_a_gpu(game: Game) -> None:
+    from sunduk.core.cuda import ptx
+
+    assert ".visible .entry" in ptx(game)
+
+
+@pytest.mark.parametrize(("game", "setting"), SETTINGS, ids=[f"{g.id}-{name(s)}" for g, s in SETTINGS])
+def test_conforms(game: Game, setting: tuple[int, Mapping[str, object]]) -> None:
+    conform.examine(game, setting, seed=1)
+
+
+@pytest.mark.parametrize(("game", "setting"), SETTINGS, ids=[f"{g.id}-{name(s)}" for g, s in SETTINGS])
+def test_interpreted_is_compiled(game: Game, setting: tuple[int, Mapping[str, object]]) -> None:
+    """Byte for byte after whole random matches; `examine` compares single steps."""
+    count = -(-MATCHES // len(list(conform.settings(game))))
+    slow, fast = game.linker("interp")(play_out), game.linker("cpu")(play_out)
+    out = np.zeros(game.most_choices, np.int32)
+    for number in range(count):
+        ours, theirs = game.record(*setting), game.record(*setting)
+        length = slow(game.state.checked(ours), 11, number, [0] * game.most_choices)
+        assert fast(theirs[0], 11, number, out) == length
+        assert ours.tobytes() == theirs.tobytes(), f"match {number} of key 11"
