@@ -1,7 +1,8 @@
 """Sunduk: five tabletop games in one chest, for players, bot writers and game designers."""
 
-from . import games as _games
+from . import games as _games  # noqa: F401  registers the games
 from .core import conform
+from .core.batch import Batch
 from .core.contract import CHANCE, CLOCK
 from .core.errors import (
     BadEdition,
@@ -31,6 +32,7 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Batch",
     "Entry",
     "Game",
     "Match",

@@ -9,7 +9,7 @@ from sunduk.core.view import View
 
 class Uniform:
     def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)  # noqa: S311
+        self._random = random.Random(seed)
 
     def choose(self, view: View) -> int:
         return self._random.choice(list(view.choices))

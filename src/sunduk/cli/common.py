@@ -16,13 +16,14 @@ from sunduk.core.errors import BadOption
 from sunduk.core.game import LANGUAGES, Game
 from sunduk.core.registry import game as find_game
 
-console = Console(highlight=False, soft_wrap=True)
+console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
 warnings = Console(stderr=True, highlight=False, soft_wrap=True)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as marrakech.", show_default=False)]
 Language = Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="The language to speak.")]
 OptionList = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
 EditionFile = Annotated[
     Path | None, typer.Option("--edition", metavar="FILE", help="A component file of your own instead of the game's.")

@@ -21,7 +21,16 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for _command in (games.games, rules.rules, play.play, simulate.simulate, bench.bench, replay.replay, show.show, fuzz.fuzz):
+for _command in (
+    games.games,
+    rules.rules,
+    play.play,
+    simulate.simulate,
+    bench.bench,
+    replay.replay,
+    show.show,
+    fuzz.fuzz,
+):
     app.command()(_command)
 
 

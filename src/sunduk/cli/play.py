@@ -16,7 +16,6 @@ from sunduk.core.words import Words
 
 from .common import (
     EditionFile,
-    GameName,
     Language,
     OptionList,
     console,
@@ -74,6 +73,7 @@ class Table:
         if people:
             names = ", ".join(self.names[seat] for seat in people)
             self.say("welcome", title=self.words.title, name=names)
+            console.print(self.words.name("help", "moves").strip("\n"), markup=False)
         try:
             while not self.match.over:
                 self.turn()
@@ -114,8 +114,8 @@ class Table:
                 case "":
                     pass
                 case "help" | "?":
-                    console.print(self.words.name("help", "moves").strip(), markup=False)
-                    console.print(self.ours.name("help", "commands").strip(), markup=False)
+                    console.print(self.words.name("help", "moves").strip("\n"), markup=False)
+                    console.print(self.ours.name("help", "commands").strip("\n"), markup=False)
                 case "moves":
                     self.list_moves(seat)
                 case "board":

@@ -33,4 +33,6 @@ def show(
 
 def draw(view: View, spoken: str) -> None:
     """Print a view in colour, or without where the terminal has none."""
-    console.print(Text.from_ansi(view.canvas(spoken).ansi()), no_wrap=True, crop=False)
+    canvas = view.canvas(spoken)
+    picture = Text.from_ansi(canvas.ansi()) if console.color_system else Text(canvas.plain())
+    console.print(picture, no_wrap=True, crop=False)

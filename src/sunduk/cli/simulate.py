@@ -33,8 +33,12 @@ def simulate(
     seats: Annotated[str, typer.Option("--seats", help="Who plays, seat by seat.")] = "uniform,uniform",
     num: Annotated[int, typer.Option("--num", help="How many matches.", min=1)] = 1000,
     seed: Annotated[int, typer.Option("--seed", help="The same seed deals the same matches.", min=0, max=WORD)] = 0,
-    output: Annotated[Path | None, typer.Option("--output", metavar="FILE", help="*.jsonl, *.csv or *.parquet.")] = None,
-    dump: Annotated[list[int] | None, typer.Option("--dump", metavar="K", help="Also save the record of match K.")] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", metavar="FILE", help="*.jsonl, *.csv or *.parquet.")
+    ] = None,
+    dump: Annotated[
+        list[int] | None, typer.Option("--dump", metavar="K", help="Also save the record of match K.")
+    ] = None,
     threads: Annotated[int | None, typer.Option("--threads", help="CPU threads; all cores otherwise.", min=1)] = None,
     option: OptionList = None,
     edition: EditionFile = None,
@@ -112,7 +116,7 @@ def _mean_and_spread(moments: NDArray[np.float64], count: int) -> tuple[Any, Any
 def _writer(path: Path | None, seats: int) -> Iterator[Writer]:
     """Opens the output by its suffix."""
     if path is None:
-        yield lambda first, results: None
+        yield lambda *_: None
     elif path.suffix == ".parquet":
         with _parquet(path, seats) as write:
             yield write
@@ -156,9 +160,7 @@ def _parquet(path: Path, seats: int) -> Iterator[Writer]:
     except OSError as error:
         raise BadOption(f"Cannot write {path}: {error}.") from None
     with file:
-        yield lambda first, results: file.write_table(
-            pyarrow.table(list(_flat(first, results).T), schema=schema)
-        )
+        yield lambda first, results: file.write_table(pyarrow.table(list(_flat(first, results).T), schema=schema))
 
 
 def _columns(seats: int) -> list[str]:

@@ -96,9 +96,7 @@ class Batch:
 
     def advance(self, key: int, steps: int) -> None:
         """Make `steps` random steps in every match; ended matches are followed by new ones."""
-        self.device.sweep(
-            lanes.run, self.size, self._records, self._fresh, self._turns, _checked_key(key), steps
-        )
+        self.device.sweep(lanes.run, self.size, self._records, self._fresh, self._turns, _checked_key(key), steps)
 
     def play(self, key: int, first: int = 0) -> Results:
         """Play as many whole random matches, numbered from `first`; leaves the batch's own matches alone."""
@@ -202,7 +200,8 @@ class Threads:
         share = -(-count // self.count)
         shares = [(low, min(low + share, count)) for low in range(0, count, share)]
         if len(shares) == 1:
-            return work(*shares[0])
+            work(*shares[0])
+            return
         with ThreadPoolExecutor(len(shares)) as pool:
             for done in [pool.submit(work, *bounds) for bounds in shares]:
                 done.result()

@@ -27,7 +27,7 @@ def interpreted(function: FunctionType, entry: bool) -> Any:
 
 
 def on_cpu(function: FunctionType, entry: bool) -> Any:
-    """Compile for the CPU. Entry points are cached on disk; everything they call is inlined, which doubles the speed."""
+    """Compile for the CPU. Entry points are cached on disk; what they call is inlined, which doubles the speed."""
     from numba import njit
 
     return njit(nogil=True, cache=entry, forceinline=not entry, error_model="numpy")(function)
@@ -35,7 +35,7 @@ def on_cpu(function: FunctionType, entry: bool) -> Any:
 
 def on_gpu(function: FunctionType, entry: bool) -> Any:
     """Compile as a CUDA device function, or as a kernel if it is an entry point."""
-    from .cuda import cuda
+    from numba import cuda
 
     return cuda.jit(device=not entry)(function)
 

@@ -107,5 +107,3 @@ def _keys(data: Mapping[str, object], prefix: str = "") -> set[str]:
 def _require(holds: bool, message: str) -> None:
     if not holds:
         raise NotConform(message)
-
-

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -15,16 +16,15 @@ from .batch import job as job
 from .errors import MissingExtra
 from .game import Game
 
+if not find_spec("numba_cuda"):
+    raise MissingExtra('The GPU needs an extra: pip install "sunduk[cuda]".')
+
 if not hasattr(np, "row_stack"):
     # numba-cuda 0.30 asks for this name, which NumPy 2.5 dropped.
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
+    setattr(np, "row_stack", np.vstack)  # noqa: B010
 
-try:
-    from numba import cuda, from_dtype, int32, int64
-    from numba.core import types
-    from numba.cuda import dispatcher
-except ImportError as error:  # pragma: no cover
-    raise MissingExtra('The GPU needs an extra: pip install "sunduk[cuda]".') from error
+from numba import cuda, from_dtype, int32, int64, types  # noqa: E402
+from numba.cuda import dispatcher  # noqa: E402
 
 STATE: Any = None
 """Stands for the record type of the game."""

@@ -72,9 +72,7 @@ class Edition:
         for key in _leaves(self.data):
             if key not in self._asked:
                 known = ", ".join(sorted(self._asked))
-                raise BadEdition(
-                    f"{self._place(key)}: {key} is not a key of this game; the keys are {known}."
-                )
+                raise BadEdition(f"{self._place(key)}: {key} is not a key of this game; the keys are {known}.")
 
     def _get(self, key: str, rule: str) -> Any:
         self._asked.add(key)

@@ -1,14 +1,14 @@
 """Executable examples: the fenced blocks of a rulebook, as a small language of their own.
 
-    at POSITION         begin at a position; or: start SEATS [option=value …]
-    play MOVE …         seats make moves, each as its short notation, with `seat:` before it where needed
-    chance OUTCOME …    chance acts
-    clock MOVE          the clock acts
-    refuse MOVE RULE    this move is refused, by this rule
-    expect FIELD N …    a field of the record holds this
-    then POSITION       the position is now exactly this
-    points N …          the scores are these
-    places N …          the placings are these
+at POSITION         begin at a position; or: start SEATS [option=value …]
+play MOVE …         seats make moves, each as its short notation, with `seat:` before it where needed
+chance OUTCOME …    chance acts
+clock MOVE          the clock acts
+refuse MOVE RULE    this move is refused, by this rule
+expect FIELD N …    a field of the record holds this
+then POSITION       the position is now exactly this
+points N …          the scores are these
+places N …          the placings are these
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any, cast
 
 from . import contract
@@ -176,11 +176,13 @@ class Game:
     def linker(self, backend: str) -> Linker:
         """Links functions with this game; see :mod:`sunduk.core.compiled`."""
         if backend not in self._linkers:
-            contracts: dict[str, FunctionType] = {}
-            for module in (self.part("rules"), self.part("view"), self.part("observe")):
-                for name, value in vars(module).items():
-                    if inspect.isfunction(value) and hasattr(contract, name) and value.__module__ == module.__name__:
-                        contracts[name] = value
+            modules = [self.part(name) for name in ("rules", "view", "observe")]
+            contracts = {
+                name: value
+                for module in modules
+                for name, value in vars(module).items()
+                if inspect.isfunction(value) and hasattr(contract, name) and value.__module__ == module.__name__
+            }
             self._linkers[backend] = Linker(BACKENDS[backend], contracts, self.tables, self.package)
         return self._linkers[backend]
 

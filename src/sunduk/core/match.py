@@ -50,10 +50,10 @@ class Match:
         backend: str = "interp",
     ) -> None:
         game = find_game(game) if isinstance(game, str) else game
-        self._begin(game, game.record(game.seats[0] if seats is None else seats, options), seed, auto, backend)
-        if names and len(names) != self.seats:
-            raise BadOption(f"{len(names)} names are given for {self.seats} seats.")
-        self.names = tuple(names)
+        seats = game.seats[0] if seats is None else seats
+        if names and len(names) != seats:
+            raise BadOption(f"{len(names)} names are given for {seats} seats.")
+        self._begin(game, game.record(seats, options), seed, auto, backend, tuple(names))
 
     @classmethod
     def at(
@@ -72,7 +72,15 @@ class Match:
         match.start = notation.write_position(found, found.state.checked(records))
         return match
 
-    def _begin(self, game: Game, records: Records, seed: int | None, auto: bool, backend: str) -> None:
+    def _begin(
+        self,
+        game: Game,
+        records: Records,
+        seed: int | None,
+        auto: bool,
+        backend: str,
+        names: tuple[str, ...] = (),
+    ) -> None:
         seed = secrets.randbits(64) if seed is None else seed
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
             raise BadOption(f"A seed is a whole number from 0 to {MOST_SEED}, not {seed!r}.")
@@ -82,7 +90,7 @@ class Match:
         """What automatic chance is drawn from."""
         self.auto = auto
         """Whether chance acts by itself."""
-        self.names: tuple[str, ...] = ()
+        self.names = names
         """What the players are called, if they have names."""
         self.headers: dict[str, str] = {}
         """Anything else to be kept with the record, such as a date."""

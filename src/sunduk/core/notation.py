@@ -112,18 +112,15 @@ def load(kind: type[Match], text: str | bytes, backend: str) -> Match:
     match = _set_up(kind, headers, backend)
     seen_end = False
     for number, line in enumerate(lines[first:], first + 1):
+        if seen_end and line.strip():
+            raise BadRecord(f"Line {number}: {line.strip()[:40]!r} stands after the end of the record.")
+        if line.strip() == "*" or line.startswith("="):
+            seen_end = True
+            _check_end(match, line.split(), number)
+            continue
         for token in _tokens(line, number):
-            if seen_end:
-                raise BadRecord(f"Line {number}: {token.text!r} stands after the end of the record.")
             if token.kind == "comment":
                 match.comment(token.text)
-            elif token.kind == "move" and token.text in ("*", "="):
-                seen_end = True
-                if token.text == "=":
-                    _check_result(match, line, number)
-                elif match.over:
-                    raise BadRecord(f"Line {number}: the match is over, but the record says it goes on.")
-                break
             elif token.kind == "move":
                 _make_move(match, token.text, number)
     if not seen_end:
@@ -198,13 +195,17 @@ def _make_move(match: Match, token: str, number: int) -> None:
         raise BadRecord(f"Line {number}: {token!r} cannot be played: {error}") from None
 
 
-def _check_result(match: Match, line: str, number: int) -> None:
-    claimed = line.partition("=")[2].split()
+def _check_end(match: Match, words: list[str], number: int) -> None:
+    """The last line tells the truth about whether and how the match ended."""
+    if words == ["*"]:
+        if match.over:
+            raise BadRecord(f"Line {number}: the match is over, but the record says it goes on.")
+        return
     if not match.over:
         raise BadRecord(f"Line {number}: the record has a result, but the match is not over.")
-    if claimed != [str(score) for score in match.scores]:
+    if words != ["=", *map(str, match.scores)]:
         scores = " ".join(map(str, match.scores))
-        raise BadRecord(f"Line {number}: the scores are {scores}, not {' '.join(claimed)}.")
+        raise BadRecord(f"Line {number}: the scores are {scores}, not {' '.join(words[1:])}.")
 
 
 def _read_headers(lines: list[str]) -> tuple[dict[str, str], int]:
@@ -266,4 +267,3 @@ def _escape(value: str) -> str:
 
 def _actor_name(who: int) -> str:
     return next((name for name, number in _ACTORS.items() if number == who), str(who))
-

@@ -45,9 +45,8 @@ class Words:
 
     def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
         """The sentence for an event; seats are called by their names."""
-        return str(self.data["events"][event["event"]]).format_map(
-            {field: self._value(field, value, names) for field, value in event.items()}
-        )
+        template = self.name("events", event["event"])
+        return template.format(**{field: self._value(field, value, names) for field, value in event.items()})
 
     def _value(self, field: str, value: Any, names: Sequence[str]) -> str:
         if field in SEAT_FIELDS:

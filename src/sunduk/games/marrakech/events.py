@@ -12,9 +12,7 @@ from .rules import FIRST_SEAT, LAY_AT, ONE_SLIPPER, TOP_RUG
 from .state import OVER, State
 
 
-def explain(
-    before: State, who: int, action: int, after: State, tables: Mapping[str, object]
-) -> list[dict[str, Any]]:
+def explain(before: State, who: int, action: int, after: State, tables: Mapping[str, object]) -> list[dict[str, Any]]:
     seat = before.seat
     if action >= FIRST_SEAT:
         events = [{"event": "first", "seat": after.seat}]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .rules import colours, owner
 from .board import CELLS, SIDE
+from .rules import colours, owner
 from .state import LAY, ROLL, TURN, State
 
 LAYOUT = (

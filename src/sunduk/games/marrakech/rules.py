@@ -119,7 +119,7 @@ def step_end(step: int) -> int:
 
 def component_refusal(s: State, action: int) -> int:
     # 1.4 The die has no such face; 2.5 the pile has no such rug; 2.4 there is no such seat.
-    if ONE_SLIPPER <= action and weight(s, action) == 0:
+    if action >= ONE_SLIPPER and weight(s, action) == 0:
         return 104 if action < TOP_RUG else 205 if action < FIRST_SEAT else 204
     return 0
 

@@ -83,7 +83,9 @@ def _draw_mosaics(picture: Canvas, step: tuple[int, ...]) -> None:
     """An arc from each border cell to the one it leads to, drawn once from its lower end."""
     for heading in range(4):
         for place in range(SIDE):
-            cell = {NORTH: place, EAST: place * SIDE + SIDE - 1, SOUTH: CELLS - SIDE + place, WEST: place * SIDE}[heading]
+            cell = {NORTH: place, EAST: place * SIDE + SIDE - 1, SOUTH: CELLS - SIDE + place, WEST: place * SIDE}[
+                heading
+            ]
             back, there = divmod(step[heading * CELLS + cell], CELLS)
             if heading in (NORTH, SOUTH):
                 _draw_flat_arc(picture, heading, cell % SIDE, there % SIDE, back)
@@ -128,7 +130,9 @@ def _draw_seat(picture: Canvas, s: State, seat: int, viewer: int, words: Words) 
     if s.out[seat]:
         picture.put(PANEL + 2, y + 1, words.name("picture", "out"), LABEL)
         return
-    picture.put(PANEL + 2, y + 1, f"{words.plural('dirhams', s.purse[seat])}, {words.plural('points', rules.points(s, seat))}")
+    picture.put(
+        PANEL + 2, y + 1, f"{words.plural('dirhams', s.purse[seat])}, {words.plural('points', rules.points(s, seat))}"
+    )
     rugs = words.plural("rugs", rules.rugs_left(s, seat))
     if s.seats == 2 and s.top[seat]:
         rugs += f" ▸ {words.name('colour', COLOURS[s.top[seat] - 1])}"

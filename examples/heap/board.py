@@ -1,0 +1,21 @@
+"""What is in the box."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from sunduk.core.edition import Edition
+
+
+class Tables(NamedTuple):
+    """What an edition decides."""
+
+    STICKS: int
+
+
+def tables(edition: Edition) -> Tables:
+    sticks = edition.integer("sticks", 1, 90, "1.1")
+    edition.done()
+    return Tables(sticks)
+
+
+(STICKS,) = tables(Edition.read(Path(__file__).with_name("edition.toml")))

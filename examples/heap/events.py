@@ -1,0 +1,15 @@
+"""What happened in an action of Heap."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sunduk import CHANCE
+
+from .state import State
+
+
+def explain(before: State, who: int, action: int, after: State, tables: Mapping[str, object]) -> list[dict[str, Any]]:
+    if who == CHANCE:
+        return [{"event": "first", "seat": after.seat - 1}]
+    events = [{"event": "take", "seat": who, "sticks": before.left - after.left}]
+    return events if after.left else [*events, {"event": "win", "seat": who}]

@@ -1,0 +1,16 @@
+"""The record of a match of Heap."""
+
+import numpy as np
+
+from sunduk.core.record import Record, number
+
+
+class State(Record):
+    seats: int = number(np.int8)
+    """How many seats play."""
+    most: int = number(np.int8)
+    """Option: the most sticks one may take."""
+    left: int = number(np.int8)
+    """Sticks on the heap."""
+    seat: int = number(np.int8)
+    """Whose turn it is, counted from 1; 0 until lots are drawn."""

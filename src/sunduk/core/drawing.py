@@ -1,0 +1,69 @@
+"""Drawing with SVG: elements as text, and a game's art as symbols to use in them.
+
+Each file of a game's `art/` folder holds one drawing and no ids, so that Python and the web client can both
+turn it into a symbol.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from xml.sax.saxutils import escape, quoteattr
+
+_ART = re.compile(r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="([-\d. ]+)">(.*)</svg>\s*', re.DOTALL)
+
+
+def element(tag: str, *children: str, **attributes: str | float | None) -> str:
+    """An element around markup. `font_size=20` is written `font-size="20"`; None leaves an attribute out."""
+    written = "".join(
+        f" {name.replace('_', '-')}={quoteattr(value if isinstance(value, str) else f'{value:g}')}"
+        for name, value in attributes.items()
+        if value is not None
+    )
+    content = "".join(children)
+    return f"<{tag}{written}>{content}</{tag}>" if content else f"<{tag}{written}/>"
+
+
+def text(x: float, y: float, words: str, **attributes: str | float | None) -> str:
+    """A line of words; its baseline starts at (x, y), or as `text_anchor` says."""
+    return element("text", escape(words), x=x, y=y, **attributes)
+
+
+def title(words: str) -> str:
+    """What a pointer shows over the element around it, and a screen reader says."""
+    return element("title", escape(words))
+
+
+def use(symbol: str, x: float, y: float, width: float, height: float, **attributes: str | float | None) -> str:
+    """A symbol, drawn into a rectangle."""
+    return element("use", href=f"#{symbol}", x=x, y=y, width=width, height=height, **attributes)
+
+
+@cache
+def symbols(folder: Path, prefix: str) -> str:
+    """The drawings of a folder as symbols; `coin.svg` becomes the symbol `<prefix>coin`."""
+    found = []
+    for path in sorted(folder.glob("*.svg")):
+        art = _ART.fullmatch(path.read_text("utf-8"))
+        if art is None:
+            raise ValueError(f"{path} is not one <svg> with just an xmlns and a viewBox.")
+        drawing = re.sub(r">\s+<", "><", art[2].strip())
+        found.append(element("symbol", drawing, id=prefix + path.stem, viewBox=art[1]))
+    return "".join(found)
+
+
+def document(width: float, height: float, language: str, name: str, description: str, *content: str) -> str:
+    """A whole picture, with a name and a description for those who cannot see it."""
+    return element(
+        "svg",
+        title(name),
+        element("desc", escape(description)),
+        *content,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {width:g} {height:g}",
+        width=width,
+        height=height,
+        role="img",
+        lang=language,
+    )

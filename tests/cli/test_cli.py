@@ -1,0 +1,214 @@
+"""The command line, run as a person would: exit codes, output, and errors of one sentence."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pyarrow.parquet
+import pytest
+
+import sunduk
+from sunduk import Batch, Match
+
+POSITION = "marrakech 3 | 7/7/2r>r3/7/7/7/7 d4N 30,30,30 14,15,15 turn 1"
+
+
+def run(*arguments: str, typed: str = "", folder: Path | None = None, **environment: str) -> tuple[int, str, str]:
+    command = [str(Path(sys.executable).with_name("sunduk")), *arguments]
+    variables = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", **environment}
+    done = subprocess.run(
+        command, input=typed, cwd=folder, env=variables, capture_output=True, encoding="utf-8", check=False
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def succeed(*arguments: str, typed: str = "", folder: Path | None = None, **environment: str) -> str:
+    code, output, errors = run(*arguments, typed=typed, folder=folder, **environment)
+    assert code == 0, errors
+    return output
+
+
+def test_games() -> None:
+    assert "Marrakech" in succeed("games")
+    assert "Марракеш" in succeed("games", "--lang", "ru")
+    (entry,) = (entry for entry in json.loads(succeed("games", "--json")) if entry["id"] == "marrakech")
+    assert entry["seats"] == [2, 3, 4]
+    assert entry["version"] == 1
+    assert entry["options"]["own_rug"] == {"values": ["protected", "coverable"], "default": "protected"}
+
+
+def test_rules() -> None:
+    assert "Marrakech" in succeed("rules", "marrakech")
+    assert "Марракеш" in succeed("rules", "marrakech", "--lang", "ru")
+    assert "Марракеш" in succeed("rules", "marrakech", LC_ALL="ru_RU.UTF-8")
+    assert "example" not in succeed("rules", "marrakech")
+    assert succeed("rules", "marrakech", "6.3").strip() == "6.3 No half lies under Assam."
+
+
+def test_show(tmp_path: Path) -> None:
+    assert "r════r" in succeed("show", POSITION)
+    assert "\x1b" not in succeed("show", POSITION), "no colours where there is no terminal"
+    succeed("show", POSITION, "--svg", "board.svg", folder=tmp_path)
+    assert ElementTree.parse(tmp_path / "board.svg").getroot().tag.endswith("svg")
+
+
+def test_replay(tmp_path: Path) -> None:
+    record = Batch("marrakech", 1, seats=3).match(1, 0)
+    (tmp_path / "match.sunduk").write_text(record.dump())
+    told = succeed("replay", "match.sunduk", "--no-boards", folder=tmp_path)
+    assert told.splitlines() == record.story()
+    assert succeed("replay", "-", "--no-boards", "--lang", "ru", typed=record.dump()).splitlines() == record.story("ru")
+    assert succeed("replay", "match.sunduk", "--at", "0", folder=tmp_path).rstrip() == str(record.rewound(0)).rstrip()
+
+
+@pytest.mark.parametrize("suffix", ["jsonl", "csv", "parquet"])
+def test_simulate(tmp_path: Path, suffix: str) -> None:
+    path = tmp_path / f"rows.{suffix}"
+    seats = "uniform,uniform,uniform"
+    summary = succeed("simulate", "marrakech", "--seats", seats, "--num", "70", "--seed", "5", "--output", str(path))
+    assert "70 matches" in summary
+    expected = Batch("marrakech", 70, seats=3).play(5)
+    if suffix == "jsonl":
+        rows = [json.loads(line) for line in path.read_text().splitlines()]
+        assert [row["scores"] for row in rows] == expected.scores.tolist()
+        assert [row["placings"] for row in rows] == expected.placings.tolist()
+        assert [row["match"] for row in rows] == list(range(70))
+    elif suffix == "csv":
+        with path.open() as file:
+            rows = list(csv.DictReader(file))
+        assert [int(row["score_2"]) for row in rows] == expected.scores[:, 2].tolist()
+    else:
+        table = pyarrow.parquet.read_table(path)
+        assert table["length"].to_pylist() == expected.lengths.tolist()
+        assert table["place_1"].to_pylist() == expected.placings[:, 1].tolist()
+
+
+def test_simulated_matches_can_be_dumped(tmp_path: Path) -> None:
+    succeed("simulate", "marrakech", "--num", "10", "--seed", "3", "--dump", "7", "--dump", "2", folder=tmp_path)
+    for number in (7, 2):
+        match = Match.load((tmp_path / f"marrakech-3-{number}.sunduk").read_text())
+        assert match.scores == Batch("marrakech", 10).play(3).scores[number].tolist()
+
+
+def test_simulate_options_and_edition(tmp_path: Path) -> None:
+    text = (sunduk.game("marrakech").folder / "edition.toml").read_text("utf-8")
+    (tmp_path / "box.toml").write_text(text.replace("dealt = [12, 15, 12]", "dealt = [1, 15, 12]"))
+    arguments = ["--option", "insolvency=forgiven", "--edition", "box.toml", "--output", "x.jsonl", "--num", "5"]
+    succeed("simulate", "marrakech", *arguments, folder=tmp_path)
+    lengths = {json.loads(line)["length"] for line in (tmp_path / "x.jsonl").read_text().splitlines()}
+    assert lengths == {1 + 2 + 4 * 3 + 2}
+
+
+@pytest.mark.parametrize("backend", ["interp", "cpu"])
+def test_bench(backend: str) -> None:
+    lines = succeed("bench", "marrakech", "--backend", backend, "--seconds", "0.05", "--json").splitlines()
+    rows = [json.loads(line) for line in lines]
+    assert [row["seats"] for row in rows] == [2, 3, 4]
+    for row in rows:
+        assert set(row) == {"game", "seats", "backend", "threads", "steps_per_second", "matches_per_second"}
+        assert row["steps_per_second"] > 100 * row["matches_per_second"] > 0
+    assert "steps/s" in succeed("bench", "marrakech", "--backend", backend, "--seconds", "0.05")
+
+
+def test_fuzz() -> None:
+    assert "nothing found" in succeed("fuzz", "marrakech", "--seconds", "0", "--seed", "3")
+
+
+def test_a_match_against_bots(tmp_path: Path) -> None:
+    """Someone who always tries everything gets through a whole match."""
+    typed = "help\nback\nfrob\nrules 6.5\nrules 99.9\nmoves\nboard\nsave first.sunduk\nundo\n"
+    code, output, _ = run("play", "--seed", "4", typed=typed, folder=tmp_path)
+    assert code == 0
+    assert "You play Red" in output
+    assert "Your moves: L  A  R" in output
+    assert "back: rule 4.1 forbids it. Before the roll" in output
+    assert "'frob' is not a move of Marrakech" in output
+    assert "There is no rule 99.9" in output
+    assert "There is no move of yours to take back" in output
+    assert "Saved as first.sunduk" in output
+    assert Match.load((tmp_path / "first.sunduk").read_text()).seats == 3
+
+
+def test_leaving_saves_and_resuming_goes_on(tmp_path: Path) -> None:
+    output = succeed("play", "--seats", "human,uniform", "--seed", "1", typed="L\nquit\n", folder=tmp_path)
+    assert "Saved as marrakech.sunduk" in output
+    saved = Match.load((tmp_path / "marrakech.sunduk").read_text())
+    assert any(entry.who == 0 for entry in saved.log)
+    arguments = ["--resume", "marrakech.sunduk", "--seats", "uniform,uniform"]
+    assert "The match is over." in succeed("play", "marrakech", *arguments, folder=tmp_path)
+    assert not (tmp_path / "marrakech1.sunduk").exists(), "a finished match need not be saved"
+
+
+def test_undo_at_the_table(tmp_path: Path) -> None:
+    output = succeed("play", "--seats", "human,human", "--seed", "1", typed="L\nundo\nR\n", folder=tmp_path)
+    assert "Taken back." in output
+    turns = [entry.action for entry in Match.load((tmp_path / "marrakech.sunduk").read_text()).log if entry.who < 2]
+    assert turns == [2], "only R should be left"
+
+
+def test_russian_table(tmp_path: Path) -> None:
+    output = succeed("play", "--lang", "ru", "--seed", "4", typed="назад\nл\n", folder=tmp_path)
+    assert "запрещает правило 4.1" in output
+    assert "направляет Ассама налево" in output
+
+
+def test_bots_alone(tmp_path: Path) -> None:
+    output = succeed("play", "--seats", "uniform,uniform,uniform", "--seed", "4", folder=tmp_path)
+    assert "The match is over." in output
+    assert "1. " in output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["frobnicate"], "No such command"),
+        (["rules", "chess"], "There is no game called 'chess'"),
+        (["rules", "marrakech", "12.1"], "marrakech has no rule 12.1"),
+        (["rules", "marrakech", "--lang", "fr"], "The language 'fr' is not spoken here"),
+        (["play", "marrakech", "--seats", "human"], "played by 2 or 3 or 4, not by 1"),
+        (["play", "marrakech", "--seats", "human,deepblue"], "no bot called 'deepblue'"),
+        (["play", "--resume", "nowhere.sunduk"], "Cannot read nowhere.sunduk"),
+        (["simulate", "marrakech", "--seats", "uniform,human"], "no bot called 'human'"),
+        (["simulate", "marrakech", "--num", "0"], "--num"),
+        (["simulate", "marrakech", "--output", "x.txt"], "*.jsonl, *.csv or *.parquet, not to 'x.txt'"),
+        (["simulate", "marrakech", "--output", "no/such/folder/x.csv"], "Cannot write no/such/folder/x.csv"),
+        (["simulate", "marrakech", "--output", "no/such/folder/x.parquet"], "Cannot write no/such/folder/x.parquet"),
+        (["simulate", "marrakech", "-o", "own_rug"], "An option looks like name=value, not 'own_rug'"),
+        (["simulate", "marrakech", "--edition", "none.toml"], "Cannot read the edition file none.toml"),
+        (["bench", "--backend", "abacus"], "The backend 'abacus' does not exist"),
+        (["show", "marrakech"], "A position text begins with"),
+        (["show", POSITION.replace("d4N", "z9N")], "'z9N' is not where Assam stands"),
+        (["show", POSITION, "--svg", "no/such/x.svg"], "Cannot write no/such/x.svg"),
+        (["replay", "nowhere.sunduk"], "Cannot read nowhere.sunduk"),
+        (["replay", "-"], "no header Game"),
+        (["fuzz", "chess"], "There is no game called 'chess'"),
+    ],
+)
+def test_errors_are_one_sentence(tmp_path: Path, arguments: list[str], message: str) -> None:
+    code, output, errors = run(*arguments, folder=tmp_path)
+    assert code == 2
+    assert message in errors
+    assert errors.startswith("sunduk: ")
+    assert errors.count("\n") == 1, "one line"
+    assert "Traceback" not in output + errors
+    assert list(tmp_path.iterdir()) == [], "a failed command leaves nothing behind"
+
+
+COMMANDS = ["games", "rules", "play", "simulate", "bench", "replay", "show", "fuzz"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_has_an_example(command: str) -> None:
+    assert f"Example: sunduk {command}" in succeed(command, "--help", COLUMNS="200")
+
+
+def test_help_lists_every_command() -> None:
+    output = succeed("--help")
+    assert all(command in output for command in COMMANDS)
+    assert succeed("--version").strip() == f"sunduk {sunduk.__version__}"

@@ -1,0 +1,84 @@
+"""Component files: what is wrong with one is said with file, line, key and rule."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import sunduk
+from sunduk import BadEdition, Match
+
+STANDARD = (sunduk.game("marrakech").folder / "edition.toml").read_text("utf-8")
+
+
+def line(start: str) -> int:
+    return next(number for number, text in enumerate(STANDARD.splitlines(), 1) if text.startswith(start))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "message"),
+    [
+        ("[1, 2, 2, 3, 3, 4]", "[1, 2, 3]", "slippers", "die.slippers: holds 3 numbers where 6 are needed (rule 1.4)"),
+        ("[1, 2, 2, 3, 3, 4]", "[1, 2, 2, 3, 3, 9]", "slippers", "9 is not a whole number from 1 to 6 (rule 1.4)"),
+        ("[1, 2, 2, 3, 3, 4]", "6", "slippers", "6 is not a list with something in it"),
+        (
+            "size = [2, 1]",
+            "size = [3, 1]",
+            "size",
+            "a rug of 3 by 1 does not fit: it covers two adjacent cells (rule 1.3)",
+        ),
+        ("brown = 12", "brown = 10", "dealt", "2 seats need 12 brown rugs, the box holds 10 (rule 2.3)"),
+        ("dealt = [12, 15, 12]", "dealt = [12, 15]", "dealt", "holds 2 numbers where 3 are needed"),
+        ("dirhams = 30", "dirhams = -1", "dirhams", "-1 is not a whole number from 1 to 1000 (rule 2.2)"),
+        ("dirhams = 30", "dirhams = true", "dirhams", "True is not a whole number"),
+        ('"ab", "cd", "ef"', '"ab", "bc"', "north", "'bc' does not join two free neighbours (rule 1.2)"),
+        ('"ab", "cd", "ef"', '"ac"', "north", "'ac' does not join two free neighbours"),
+        ('"ab", "cd", "ef"', '"ab", "xy"', "north", "'xy' does not name two of abcdefg"),
+        ('"ab", "cd", "ef"', '"ab", "cd"', "north", "e1 is joined to nothing (rule 1.2)"),
+        ('east = ["23"', 'east = ["12"', "north", "g1 is joined to nothing"),
+        ("size = [2, 1]", "size = [2, 1]\nfringe = 3", "size", "rugs.fringe is not a key of this game; the keys are"),
+    ],
+)
+def test_what_is_wrong_and_where(tmp_path: Path, old: str, new: str, key: str, message: str) -> None:
+    assert old in STANDARD
+    path = tmp_path / "box.toml"
+    path.write_text(STANDARD.replace(old, new), "utf-8")
+    with pytest.raises(BadEdition) as error:
+        sunduk.game("marrakech").with_edition(path)
+    where = line(key) + ("fringe" in new)
+    assert str(error.value).startswith(f"{path}, line {where}: ")
+    assert message in str(error.value)
+
+
+def test_missing_key_and_missing_file(tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    with pytest.raises(BadEdition, match="Cannot read the edition file"):
+        sunduk.game("marrakech").with_edition(path)
+    path.write_text(STANDARD.replace("dirhams = 30", ""))
+    with pytest.raises(BadEdition, match=r"purse\.dirhams is missing \(rule 2\.2\)"):
+        sunduk.game("marrakech").with_edition(path)
+    path.write_text("title = ")
+    with pytest.raises(BadEdition, match="is not valid TOML"):
+        sunduk.game("marrakech").with_edition(path)
+
+
+def test_an_edition_of_ones_own_is_played(tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text(STANDARD.replace("[1, 2, 2, 3, 3, 4]", "[5, 5, 5, 5, 5, 5]").replace("[12, 15, 12]", "[3, 3, 3]"))
+    match = Match(sunduk.game("marrakech").with_edition(path), 3, seed=1, auto=False)
+    match.chance("@0")
+    match.act("A")
+    assert match.choices() == ["*5"]
+    match.chance("*5")
+    assert match.position.split()[4] == "c2S"
+    assert Match.load(match.dump()).position == match.position
+
+
+def test_conforms_with_another_edition(tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text(STANDARD.replace("dirhams = 30", "dirhams = 6").replace("slippers = [1", "slippers = [6"))
+    game = sunduk.game("marrakech").with_edition(path)
+    for number, setting in enumerate(sunduk.conform.settings(game)):
+        if number % 5 == 0:
+            sunduk.conform.examine(game, setting, number)

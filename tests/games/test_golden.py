@@ -1,0 +1,38 @@
+"""Golden matches: records that have been played and must replay for ever, word for word."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import sunduk
+from sunduk import Batch, Match
+
+FOLDER = Path(__file__).parent.parent / "golden"
+FILES = sorted(FOLDER.glob("*.sunduk"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+@pytest.mark.parametrize("backend", ["interp", "cpu"])
+def test_golden_match(path: Path, backend: str) -> None:
+    """The record replays, is written again as it was, and tells the same story."""
+    text = path.read_text("utf-8")
+    match = Match.load(text, backend=backend)
+    assert match.over
+    assert match.dump() == text
+    assert match.story() == path.with_suffix(".story").read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+def test_golden_luck(path: Path) -> None:
+    """The same key and number deal the same match: `game-seats-key-number`."""
+    game, seats, key, number = path.stem.split("-")
+    match = Match.load(path.read_text("utf-8"))
+    batch = Batch(game, 1, seats=int(seats), options=match.options)
+    assert batch.match(int(key), int(number)).log == match.log
+
+
+def test_every_game_and_seat_count_has_one() -> None:
+    wanted = {(game.id, str(seats)) for game in sunduk.games() for seats in game.seats}
+    assert wanted <= {tuple(path.stem.split("-")[:2]) for path in FILES}

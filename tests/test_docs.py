@@ -1,0 +1,86 @@
+"""What README and CONTRIBUTING say is true: their Python runs, their commands work, their links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import sunduk
+
+ROOT = Path(__file__).parent.parent
+PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md", "bench/results.md"]
+
+
+def blocks(page: str, kind: str) -> list[str]:
+    text = (ROOT / page).read_text("utf-8")
+    return [
+        re.sub(r"^ {3,4}", "", body, flags=re.MULTILINE) if indent else body
+        for indent, body in re.findall(rf"^( *)```{kind}\n(.*?)^ *```", text, re.DOTALL | re.MULTILINE)
+    ]
+
+
+def commands(page: str) -> list[str]:
+    return [line for block in blocks(page, "sh") for line in block.splitlines() if line]
+
+
+def test_the_python_of_the_readme() -> None:
+    (block,) = blocks("README.md", "python")
+    found = doctest.DocTestParser().get_doctest(block, {}, "README.md", "README.md", 0)
+    assert len(found.examples) > 5
+    assert sum(">>> " in line for line in block.splitlines()) <= 15
+    runner = doctest.DocTestRunner(verbose=False)
+    runner.run(found)
+    assert runner.failures == 0
+
+
+def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    return subprocess.run(
+        command, shell=True, cwd=folder, env=os.environ | {"PATH": path}, capture_output=True, text=True, check=False
+    )
+
+
+def test_the_commands_of_the_readme(tmp_path: Path) -> None:
+    """In their order: one replays what another has dealt."""
+    for command in commands("README.md"):
+        done = run(command, tmp_path)
+        assert done.returncode == 0, f"{command}: {done.stderr}"
+        assert done.stdout.strip()
+
+
+def test_the_commands_of_contributing(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "examples", tmp_path / "examples")
+    (tmp_path / ".venv").symlink_to(sys.prefix)
+    for command in commands("CONTRIBUTING.md"):
+        if command == "make check":
+            continue  # it runs these tests
+        done = run(command.replace("/tmp/", f"{tmp_path}/"), tmp_path)
+        assert done.returncode == 0, f"{command}: {done.stderr}"
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_make_targets_exist(page: str) -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    assert set(re.findall(r"\bmake ([a-z-]+)`", (ROOT / page).read_text("utf-8"))) <= targets
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_links_lead_somewhere(page: str) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", (ROOT / page).read_text("utf-8")):
+        if "://" not in target:
+            assert ((ROOT / page).parent / target).exists(), target
+
+
+def test_the_table_of_games_is_complete() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    for game in sunduk.games():
+        row = next(line for line in text.splitlines() if f"games/{game.id}/RULES.en.md" in line and "|" in line)
+        assert f"{game.seats[0]}–{game.seats[-1]}" in row
+        assert all(f"`{option.name}`" in row for option in game.options)
