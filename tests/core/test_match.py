@@ -72,7 +72,7 @@ def test_refused_moves_name_their_rule_and_change_nothing() -> None:
         ("", "not a move of Marrakech"),
         ("z9z8", "6.1"),
         ("frob", "'frob' is not a move of Marrakech: turn Assam with L, A or R"),
-        (1000, "1000 is not an action id of marrakech: they go from 0 to 100"),
+        (1000, "1000 is not an action id of marrakech: they go from 0 to 114"),
         (-1, "-1 is not an action id"),
         (True, "not True"),
         (None, "not None"),

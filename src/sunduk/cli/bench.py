@@ -70,17 +70,15 @@ def measure(games: list[Game], backend: str, threads: int, seconds: float) -> It
 
 
 def _batched(game: Game, seats: int, backend: str, threads: int, seconds: float) -> tuple[int, int, float]:
+    """Whole matches, all of them in flight at once. Results stay on the device."""
     batch = Batch(game, BATCH[backend], seats=seats, device=backend, threads=threads)
-    stretch = 200
-    batch.advance(0, stretch)  # compiles, and mixes beginnings with endings
-    batch.device.wait()
-    ended, rounds = batch.ended, 0
-    began = time.perf_counter()
+    steps = int(batch.host(batch.play(0)).lengths.sum())
+    rounds, began = 0, time.perf_counter()
     while (took := time.perf_counter() - began) < seconds:
-        batch.advance(0, stretch)
+        batch.play(0)
         batch.device.wait()
         rounds += 1
-    return rounds * stretch * batch.size, batch.ended - ended, took
+    return rounds * steps, rounds * batch.size, took
 
 
 def _interpreted(game: Game, seats: int, seconds: float) -> tuple[int, int, float]:

@@ -61,7 +61,7 @@ def simulate(
     with _writer(output, len(players)) as write, Progress(*columns, console=warnings, transient=True) as progress:
         bar = progress.add_task(game, total=num)
         for first in range(0, num, size):
-            results = batch.play(seed, first)
+            results = batch.host(batch.play(seed, first))
             if first + size > num:
                 results = Results(*(rows[: num - first] for rows in results))
             write(first, results)

@@ -17,9 +17,9 @@ from . import lanes
 from .errors import BadMove, BadOption
 from .game import Game
 from .match import Match
-from .play import pick, someone
+from .play import pick
 from .registry import game as find_game
-from .rng import WORD, join, words
+from .rng import WORD, below, join, left_over, word
 from .rulebook import rule_name
 
 Ints = NDArray[np.int32]
@@ -29,12 +29,12 @@ TURNS = np.dtype((np.record, np.dtype([("match", np.int64), ("step", np.int64)],
 
 
 class Results(NamedTuple):
-    """How a run of matches ended, one row a match."""
+    """How a run of matches ended, one row a match: arrays on the device of the batch."""
 
-    lengths: Ints
+    lengths: Any
     """How many actions each took."""
-    scores: Ints
-    placings: Ints
+    scores: Any
+    placings: Any
 
 
 class Device(Protocol):
@@ -99,26 +99,31 @@ class Batch:
         self.device.sweep(lanes.run, self.size, self._records, self._fresh, self._turns, _checked_key(key), steps)
 
     def play(self, key: int, first: int = 0) -> Results:
-        """Play as many whole random matches, numbered from `first`; leaves the batch's own matches alone."""
+        """Play as many whole random matches, numbered from `first`; leaves the batch's own matches alone.
+
+        The results stay on the device; :meth:`host` brings them.
+        """
         lengths, points, places = (
             self.device.array(np.zeros(shape, np.int32))
             for shape in (self.size, (self.size, self.seats), (self.size, self.seats))
         )
         self.device.sweep(lanes.finish, self.size, self._fresh, _checked_key(key), first, lengths, points, places)
-        return Results(*(self.device.host(array) for array in (lengths, points, places)))
+        return Results(lengths, points, places)
+
+    def host(self, results: Results) -> Results:
+        """Results as NumPy arrays."""
+        return Results(*(self.device.host(array) for array in results))
 
     def match(self, key: int, number: int) -> Match:
         """One of the random matches that :meth:`play` and :meth:`advance` play, with its whole record."""
         seed = join(_checked_key(key), number)
         match = Match(self.game, self.seats, self.options, seed=seed, auto=False, backend="cpu")
-        link = self.game.linker("cpu")
-        choose, decide = link(someone), link(pick)
+        decide = self.game.linker("cpu")(pick)
         out = np.zeros(self.game.most_choices, np.int32)
-        while not match.over:
-            first, second = words(key, number, len(match.log))
-            record = match.records[0]
-            who = int(choose(sum(1 << actor for actor in match.actors), second))
-            match.do(who, int(decide(record, who, out, first)))
+        while acting := match.actors:
+            drawn = word(key, number, len(match.log))
+            who = acting[below(drawn, len(acting))]
+            match.do(who, int(decide(match.records[0], who, out, left_over(drawn, len(acting)))))
         return match
 
     def choices(self) -> tuple[Ints, Ints, Ints]:
@@ -183,7 +188,7 @@ class Threads:
             raise BadOption(f"The number of threads is a positive whole number, not {threads!r}.")
         self.count = threads or _cores()
         self._game = game
-        self._slate = np.dtype((np.record, np.dtype([("ids", np.int32, (game.most_choices,))], align=True)))
+        self._slate = np.dtype((np.record, np.dtype([("ids", np.int16, (game.most_choices,))], align=True)))
 
     def array(self, host: NDArray[Any]) -> NDArray[Any]:
         return host.copy()

@@ -23,8 +23,8 @@ if not hasattr(np, "row_stack"):
     # numba-cuda 0.30 asks for this name, which NumPy 2.5 dropped.
     setattr(np, "row_stack", np.vstack)  # noqa: B010
 
-from numba import cuda, from_dtype, int32, int64, types  # noqa: E402
-from numba.cuda import dispatcher  # noqa: E402
+from numba import cuda, from_dtype, int16, int64, types
+from numba.cuda import dispatcher
 
 STATE: Any = None
 """Stands for the record type of the game."""
@@ -39,7 +39,7 @@ def kernel(count: int, arguments: Any) -> None:
     at = cuda.grid(1)
     if at < count:
         desk = cuda.local.array(1, STATE)
-        out = cuda.local.array(MOST_CHOICES, int32)
+        out = cuda.local.array(MOST_CHOICES, int16)
         job(at, desk, out, *arguments)
 
 

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from .contract import CHANCE, actors, apply, choices, placings, refusal, scores
-from .play import advance, play_out
+from .bits import lowest
+from .contract import actors, apply, choices, placings, refusal, scores
+from .play import act as act_at_random
+from .play import play_out
+from .rng import word
 
 
 def renew(at: int, desk: Any, out: Any, records: Any, fresh: Any, turns: Any) -> None:
@@ -24,10 +27,12 @@ def run(at: int, desk: Any, out: Any, records: Any, fresh: Any, turns: Any, key:
     desk[0] = records[at]
     match, step = turns[at].match, turns[at].step
     for _ in range(steps):
-        if not advance(desk[0], key, match, step, out):
+        among = actors(desk[0])
+        if among == 0:
             match, step = match + len(records), 0
             desk[0] = fresh[0]
-            advance(desk[0], key, match, step, out)
+            among = actors(desk[0])
+        act_at_random(desk[0], among, out, word(key, match, step))
         step += 1
     turns[at].match = match
     turns[at].step = step
@@ -47,23 +52,15 @@ def finish(
 def ask(at: int, desk: Any, out: Any, records: Any, acting: Any, ids: Any, counts: Any) -> None:
     """Write who may act, and the choices of the first of them."""
     acting[at] = actors(records[at])
-    counts[at] = choices(records[at], first_actor(acting[at]), ids[at]) if acting[at] else 0
+    counts[at] = choices(records[at], lowest(acting[at]), ids[at]) if acting[at] else 0
 
 
 def check(at: int, desk: Any, out: Any, records: Any, actions: Any, refused: Any) -> None:
     """Write the rule that forbids an action; -1 where the match is over."""
     among = actors(records[at])
-    refused[at] = refusal(records[at], first_actor(among), actions[at]) if among else -1
+    refused[at] = refusal(records[at], lowest(among), actions[at]) if among else -1
 
 
 def act(at: int, desk: Any, out: Any, records: Any, actions: Any) -> None:
     """Do an action that has been checked."""
-    apply(records[at], first_actor(actors(records[at])), actions[at])
-
-
-def first_actor(among: int) -> int:
-    """The lowest seat of a set of actors; else chance, else the clock."""
-    who = 0
-    while who < CHANCE and not among >> who & 1:
-        who += 1
-    return who if among >> who & 1 else who + 1
+    apply(records[at], lowest(actors(records[at])), actions[at])

@@ -344,6 +344,5 @@ class Match:
     def _drawn(self) -> int:
         out = self._row(self.game.most_choices)
         count = self._functions.choices(self._now, CHANCE, out)
-        key, high = rng.split(self.seed)
-        word, _ = rng.words(key, high, len(self.log))
+        word = rng.word(*rng.split(self.seed), len(self.log))
         return int(self.game.linker(self._backend)(lot)(self._now, out, count, word))

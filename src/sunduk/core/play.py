@@ -1,37 +1,27 @@
-"""Random play, for any game and any device: one number of :mod:`sunduk.core.rng` decides each step."""
+"""Random play, for any game and any device: one word of :mod:`sunduk.core.rng` decides each step."""
 
 from __future__ import annotations
 
+from .bits import count, lowest
 from .contract import CHANCE, State, actors, apply, choices, weight
 from .record import Row
-from .rng import below, words
+from .rng import below, left_over, word
 
 
-def someone(among: int, word: int) -> int:
-    """One of a set of actors, all equally likely."""
-    if among == 1 << CHANCE:
-        return CHANCE
-    count = 0
-    rest = among
-    while rest:
-        count += 1
-        rest &= rest - 1
-    skip = below(word, count)
-    who = 0
-    while True:
-        if among >> who & 1:
-            if skip == 0:
-                return who
-            skip -= 1
-        who += 1
+def someone(among: int, which: int) -> int:
+    """Member number `which` of a set of actors."""
+    while which:
+        among &= among - 1
+        which -= 1
+    return lowest(among)
 
 
-def lot(s: State, out: Row, count: int, word: int) -> int:
+def lot(s: State, out: Row, number: int, drawn: int) -> int:
     """One of the chance actions in `out`, by their weights."""
     total = 0
-    for index in range(count):
+    for index in range(number):
         total += weight(s, out[index])
-    rest = below(word, total)
+    rest = below(drawn, total)
     index = 0
     while True:
         rest -= weight(s, out[index])
@@ -40,28 +30,31 @@ def lot(s: State, out: Row, count: int, word: int) -> int:
         index += 1
 
 
-def pick(s: State, who: int, out: Row, word: int) -> int:
+def pick(s: State, who: int, out: Row, drawn: int) -> int:
     """An action of `who`: a chance outcome by its weight, anything else uniformly."""
-    count = choices(s, who, out)
+    number = choices(s, who, out)
     if who == CHANCE:
-        return lot(s, out, count, word)
-    return out[below(word, count)]
+        return lot(s, out, number, drawn)
+    return out[below(drawn, number)]
 
 
-def advance(s: State, key: int, match: int, step: int, out: Row) -> bool:
-    """Make step number `step` of match number `match`; False if the match is over."""
-    among = actors(s)
-    if among == 0:
-        return False
-    first, second = words(key, match, step)
-    who = someone(among, second)
-    apply(s, who, pick(s, who, out, first))
-    return True
+def act(s: State, among: int, out: Row, drawn: int) -> None:
+    """Let a random one of a set of actors do something random."""
+    if among & among - 1:
+        number = count(among)
+        who = someone(among, below(drawn, number))
+        drawn = left_over(drawn, number)
+    else:
+        who = lowest(among)
+    apply(s, who, pick(s, who, out, drawn))
 
 
 def play_out(s: State, key: int, match: int, out: Row) -> int:
     """Play to the end; return how many steps it took."""
     step = 0
-    while advance(s, key, match, step, out):
+    among = actors(s)
+    while among:
+        act(s, among, out, word(key, match, step))
         step += 1
+        among = actors(s)
     return step

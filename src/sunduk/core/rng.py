@@ -18,16 +18,28 @@ _ROUNDS = 7
 
 def words(key: int, high: int, low: int) -> tuple[int, int]:
     """Two random words for a key and a counter of two words."""
+    # The masks change nothing, but tell a compiler that 32-bit arithmetic is enough.
+    key, high, low = key & WORD, high & WORD, low & WORD
     for _ in range(_ROUNDS):
         product = low * _MULTIPLIER
-        low, high = ((product >> 32) & WORD) ^ key ^ high, product & WORD
-        key = (key + _WEYL) & WORD
+        low, high = (product >> 32 & WORD) ^ key ^ high, product & WORD
+        key = key + _WEYL & WORD
     return low, high
+
+
+def word(key: int, match: int, step: int) -> int:
+    """The random word for one step of one match."""
+    return words(key, match, step)[0]
 
 
 def below(word: int, bound: int) -> int:
     """Map a random word to 0 … bound-1, by multiplication."""
     return (word * bound) >> 32
+
+
+def left_over(word: int, bound: int) -> int:
+    """What `below` did not use of a word, as a word again."""
+    return word * bound & WORD
 
 
 def split(seed: int) -> tuple[int, int]:

@@ -50,7 +50,7 @@ class Words:
 
     def _value(self, field: str, value: Any, names: Sequence[str]) -> str:
         if field in SEAT_FIELDS:
-            return names[value]
+            return names[int(value)]
         if field in self.data["plurals"]:
             return self.plural(field, value)
         if field in self.data and value in self.data[field]:

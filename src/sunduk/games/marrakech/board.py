@@ -17,9 +17,13 @@ CENTRE = CELLS // 2
 
 NORTH, EAST, SOUTH, WEST = range(4)
 HEADINGS = "NESW"
+TURNED = 64
+"""A power of two above the cells: cell and heading in one number."""
 
 COLOURS = ("red", "yellow", "blue", "brown")
 """Colours in seat order; with 2 seats the first owns red and blue, the second yellow and brown."""
+
+MOST_COLOURS = len(COLOURS)
 
 COLUMNS = "abcdefg"
 ROWS = "1234567"
@@ -27,17 +31,9 @@ ROWS = "1234567"
 MOST_SLIPPERS = 6
 """The most slippers a face of the die may show."""
 
-ACROSS = SIDE * (SIDE - 1)
-"""Places where a rug lies east–west come first, then as many where it lies north–south."""
-PLACES = 2 * ACROSS
-
-FIRST_HALF = tuple(row * SIDE + column for row in range(SIDE) for column in range(SIDE - 1)) + tuple(range(ACROSS))
-"""The west or north cell of each place."""
-SECOND_HALF = tuple(cell + (1 if place < ACROSS else SIDE) for place, cell in enumerate(FIRST_HALF))
-"""The east or south cell of each place."""
-
-MOST_PLACES = 12
-"""The most places that touch one cell by a side."""
+DOWN = CELLS
+"""A rug that lies across, its west half on a cell, has the place of that number; one that lies down, DOWN more."""
+PLACES = 2 * CELLS
 
 
 def cell_name(cell: int) -> str:
@@ -45,21 +41,22 @@ def cell_name(cell: int) -> str:
     return COLUMNS[cell % SIDE] + ROWS[cell // SIDE]
 
 
-def _beside(cell: int, other: int) -> bool:
-    return abs(cell % SIDE - other % SIDE) + abs(cell // SIDE - other // SIDE) == 1
+BEFORE = 2 * SIDE
+"""How many cells before Assam's, at most, the first half of a rug beside him lies."""
+BESIDE_ACROSS = ((-1, -1), (0, -1), (-2, 0), (1, 0), (-1, 1), (0, 1))
+BESIDE_DOWN = ((0, -2), (-1, -1), (1, -1), (-1, 0), (1, 0), (0, 1))
+"""Where the first half of a rug beside Assam may lie, seen from him: columns and rows."""
 
 
-def _around(cell: int) -> list[int]:
-    """The places with one half beside a cell and no half on it, ascending."""
-    return [
-        place
-        for place, halves in enumerate(zip(FIRST_HALF, SECOND_HALF, strict=True))
-        if cell not in halves and any(_beside(cell, half) for half in halves)
-    ]
+def _near(beside: tuple[tuple[int, int], ...], columns: int) -> tuple[int, ...]:
+    """By Assam's column: the first halves that are within the columns, as a set counted from BEFORE his cell."""
+    return tuple(
+        sum(1 << BEFORE + y * SIDE + x for x, y in beside if 0 <= column + x < columns) for column in range(SIDE)
+    )
 
 
-AROUND = tuple(p for cell in range(CELLS) for p in (_around(cell) + [-1] * MOST_PLACES)[:MOST_PLACES])
-"""For each cell, MOST_PLACES places around it, filled up with -1."""
+NEAR_ACROSS = _near(BESIDE_ACROSS, SIDE - 1)
+NEAR_DOWN = _near(BESIDE_DOWN, SIDE)
 
 
 class Tables(NamedTuple):
@@ -71,8 +68,10 @@ class Tables(NamedTuple):
     """Rugs of one colour dealt to its owner, by number of seats."""
     FACES: tuple[int, ...]
     """How many faces of the die show 1, 2, 3 … slippers."""
+    EXIT: tuple[int, ...]
+    """By heading and column or row: the cell where Assam comes back, plus TURNED times his heading there."""
     STEP: tuple[int, ...]
-    """By heading and cell: the cell one step on, plus CELLS times the heading there."""
+    """By heading and cell: the cell one step on, plus CELLS times the heading there. For pictures and events."""
 
 
 def tables(edition: Edition) -> Tables:
@@ -92,10 +91,17 @@ def tables(edition: Edition) -> Tables:
     dirhams = edition.integer("purse.dirhams", 1, 1000, "2.2")
     step = _steps(edition)
     edition.done()
+    border = [list(range(SIDE)), [y * SIDE + SIDE - 1 for y in range(SIDE)]]
+    border += [[CELLS - SIDE + x for x in range(SIDE)], [y * SIDE for y in range(SIDE)]]
     return Tables(
         DIRHAMS=dirhams,
         DEALT=(0, 0, *dealt),
         FACES=tuple(slippers.count(n) for n in range(1, MOST_SLIPPERS + 1)),
+        EXIT=tuple(
+            step[heading * CELLS + cell] % CELLS + TURNED * (step[heading * CELLS + cell] // CELLS)
+            for heading in range(4)
+            for cell in border[heading]
+        ),
         STEP=step,
     )
 
@@ -146,4 +152,4 @@ def _side(edition: Edition, side: str) -> dict[int, int]:
     return joined
 
 
-DIRHAMS, DEALT, FACES, STEP = tables(Edition.read(Path(__file__).with_name("edition.toml")))
+DIRHAMS, DEALT, FACES, EXIT, STEP = tables(Edition.read(Path(__file__).with_name("edition.toml")))

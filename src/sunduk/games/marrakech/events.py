@@ -17,7 +17,7 @@ def explain(before: State, who: int, action: int, after: State, tables: Mapping[
     if action >= FIRST_SEAT:
         events = [{"event": "first", "seat": after.seat}]
     elif action >= TOP_RUG:
-        events = [{"event": "top", "seat": rules.face_down(before), "colour": COLOURS[action - TOP_RUG]}]
+        events = [{"event": "top", "seat": before.turning - 1, "colour": COLOURS[action - TOP_RUG]}]
     elif action >= ONE_SLIPPER:
         slippers = action - ONE_SLIPPER + 1
         path = _path(before, slippers, cast(tuple[int, ...], tables["STEP"]))

@@ -12,14 +12,13 @@ from typing import Any
 
 from sunduk.core.errors import BadMove, Refused
 
-from .board import COLOURS, COLUMNS, FIRST_HALF, MOST_SLIPPERS, ROWS, SECOND_HALF, SIDE, cell_name
+from .board import CELLS, COLOURS, COLUMNS, DOWN, MOST_SLIPPERS, ROWS, SIDE, cell_name
 from .rules import AHEAD, FIRST_SEAT, LAY_AT, LEFT, ONE_SLIPPER, RIGHT, TOP_RUG
 from .state import State
 
 TURNS = ("left", "ahead", "right")
 _TURN_WORDS = {"l": LEFT, "left": LEFT, "a": AHEAD, "ahead": AHEAD, "r": RIGHT, "right": RIGHT}
 _TURN_WORDS |= {"л": LEFT, "налево": LEFT, "в": AHEAD, "вперёд": AHEAD, "п": RIGHT, "направо": RIGHT}
-_PLACES = {frozenset(halves): place for place, halves in enumerate(zip(FIRST_HALF, SECOND_HALF, strict=True))}
 _RUG = re.compile(r"([a-z])(\d)[- ]?([a-z])(\d)")
 
 
@@ -82,7 +81,10 @@ def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
 
 
 def _cells(action: int) -> list[str]:
-    return [cell_name(FIRST_HALF[action - LAY_AT]), cell_name(SECOND_HALF[action - LAY_AT])]
+    """The cells of a rug, the second of which may lie beyond the edge."""
+    down, first = divmod(action - LAY_AT, CELLS)
+    row, column = divmod(first, SIDE)
+    return [cell_name(first), chr(ord("a") + column + 1 - down) + str(row + 1 + down)]
 
 
 def _place(one: str, other: str) -> int:
@@ -90,10 +92,12 @@ def _place(one: str, other: str) -> int:
     for name in (one, other):
         if len(name) != 2 or name[0] not in COLUMNS or name[1] not in ROWS:
             raise Refused(f"{name} is not a cell of the market square: they go from a1 to g7.", "6.1")
-    halves = frozenset(ROWS.index(name[1]) * SIDE + COLUMNS.index(name[0]) for name in (one, other))
-    if halves not in _PLACES:
-        raise Refused(f"{one} and {other} do not share a side.", "1.3")
-    return _PLACES[halves]
+    first, second = sorted(ROWS.index(name[1]) * SIDE + COLUMNS.index(name[0]) for name in (one, other))
+    if second == first + 1 and second % SIDE:
+        return first
+    if second == first + SIDE:
+        return first + DOWN
+    raise Refused(f"{one} and {other} do not share a side.", "1.3")
 
 
 def _roll(slippers: int) -> int:

@@ -140,7 +140,8 @@ def _check(s: State) -> None:
         raise BadPosition("The match is over when no rugs or only one seat is left, and only then.")
     if s.phase == OVER:
         return
-    if s.seats == 2 and s.phase == LAY and rules.face_down(s) >= 0:
+    s.turning = 0 if s.phase == LOTS else rules.face_down(s)
+    if s.phase == LAY and s.turning:
         raise BadPosition("The top rugs of both piles are turned up before a rug is laid.")
     if s.phase == LOTS and (any(s.out) or not all(rules.rugs_left(s, seat) for seat in range(s.seats))):
         raise BadPosition("Before the first turn every seat is in and has rugs.")

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from sunduk.core.bits import count, lowest
 from sunduk.core.contract import CHANCE
 from sunduk.core.record import Row
 
 from .board import (
-    ACROSS,
-    AROUND,
+    BEFORE,
     CELLS,
     CENTRE,
     DEALT,
     DIRHAMS,
+    DOWN,
+    EAST,
+    EXIT,
     FACES,
-    FIRST_HALF,
-    MOST_PLACES,
+    MOST_COLOURS,
     MOST_SLIPPERS,
+    NEAR_ACROSS,
+    NEAR_DOWN,
     NORTH,
     PLACES,
-    SECOND_HALF,
     SIDE,
-    STEP,
+    SOUTH,
+    TURNED,
+    WEST,
 )
 from .state import AFTER, COVERABLE, ELIMINATED, LAY, LOTS, OVER, ROLL, TURN, State
 
@@ -32,14 +37,16 @@ ONE_SLIPPER = LAY_AT + PLACES
 """Actions of chance: roll (ONE_SLIPPER, and upwards for two and more) …"""
 TOP_RUG = ONE_SLIPPER + MOST_SLIPPERS
 """… turn up a rug of a colour (TOP_RUG + colour) …"""
-FIRST_SEAT = TOP_RUG + 4
+FIRST_SEAT = TOP_RUG + MOST_COLOURS
 """… or draw the seat that begins (FIRST_SEAT + seat)."""
 ACTIONS = FIRST_SEAT + 4
 
 COLUMN = 0x40810204081
 """The set of cells of the first column."""
-NOT_FIRST_COLUMN = (1 << CELLS) - 1 - COLUMN
-NOT_LAST_COLUMN = (1 << CELLS) - 1 - (COLUMN << SIDE - 1)
+ALL_CELLS = (1 << CELLS) - 1
+NOT_FIRST_COLUMN = ALL_CELLS & ~COLUMN
+NOT_LAST_COLUMN = ALL_CELLS & ~(COLUMN << SIDE - 1)
+NOT_LAST_ROW = ALL_CELLS >> SIDE
 
 
 def start(s: State) -> None:
@@ -59,29 +66,53 @@ def actors(s: State) -> int:
     if s.phase == OVER:
         return 0
     # 2.4, 2.5, 4.2 Lots, piles and the die belong to chance.
-    if s.phase == LOTS or s.phase == ROLL or face_down(s) >= 0:
+    if s.phase == LOTS or s.phase == ROLL or s.turning:
         return 1 << CHANCE
     # 3.1 The seat whose turn it is acts, nobody else.
     return 1 << s.seat
 
 
 def choices(s: State, who: int, out: Row) -> int:
-    count = 0
     if not actors(s) >> who & 1:
-        return count
+        return 0
     step = step_due(s)
     if step == LAY_AT:
-        for index in range(s.assam * MOST_PLACES, (s.assam + 1) * MOST_PLACES):
-            place = AROUND[index]
-            if place >= 0 and not hides_whole_rug(s, place):
-                out[count] = LAY_AT + place
-                count += 1
-        return count
-    for action in range(step, step_end(step)):
-        if not component_refusal(s, action):
-            out[count] = action
-            count += 1
-    return count
+        return lay_choices(s, out)
+    if step == LEFT:
+        for turn in range(3):
+            out[turn] = LEFT + turn
+        return 3
+    number = 0
+    if step == ONE_SLIPPER:
+        for face in range(MOST_SLIPPERS):
+            if FACES[face]:
+                out[number] = ONE_SLIPPER + face
+                number += 1
+    elif step == TOP_RUG:
+        for colour in range(s.turning - 1, MOST_COLOURS, 2):
+            if s.stock[colour]:
+                out[number] = TOP_RUG + colour
+                number += 1
+    else:
+        for seat in range(s.seats):
+            out[seat] = FIRST_SEAT + seat
+        number = s.seats
+    return number
+
+
+def lay_choices(s: State, out: Row) -> int:
+    number = 0
+    first = LAY_AT + s.assam - BEFORE
+    across, down = places_across(s), places_down(s)
+    while across:
+        out[number] = first + lowest(across)
+        across &= across - 1
+        number += 1
+    while down:
+        out[number] = first + DOWN + lowest(down)
+        down &= down - 1
+        number += 1
+    return number
 
 
 def refusal(s: State, who: int, action: int) -> int:
@@ -92,18 +123,27 @@ def refusal(s: State, who: int, action: int) -> int:
     step = step_due(s)
     if not step <= action < step_end(step):
         return 302
-    return lay_refusal(s, action - LAY_AT) if step == LAY_AT else component_refusal(s, action)
+    if step == LAY_AT:
+        return lay_refusal(s, action - LAY_AT)
+    # 1.4 The die has no such face.
+    if step == ONE_SLIPPER and FACES[action - ONE_SLIPPER] == 0:
+        return 104
+    # 2.5 The pile has no such rug.
+    if step == TOP_RUG and (owner(s, action - TOP_RUG) != s.turning - 1 or s.stock[action - TOP_RUG] == 0):
+        return 205
+    # 2.4 There is no such seat.
+    return 204 if step == FIRST_SEAT and action - FIRST_SEAT >= s.seats else 0
 
 
 def step_due(s: State) -> int:
     """The first action id of the step that comes next."""
+    if s.turning:
+        return TOP_RUG
     if s.phase == TURN:
-        return LEFT if face_down(s) < 0 else TOP_RUG
-    if s.phase == LAY:
-        return LAY_AT
-    if s.phase == LOTS:
-        return FIRST_SEAT
-    return ONE_SLIPPER if face_down(s) < 0 else TOP_RUG
+        return LEFT
+    if s.phase == ROLL:
+        return ONE_SLIPPER
+    return LAY_AT if s.phase == LAY else FIRST_SEAT
 
 
 def step_end(step: int) -> int:
@@ -117,32 +157,42 @@ def step_end(step: int) -> int:
     return FIRST_SEAT if step == TOP_RUG else ACTIONS
 
 
-def component_refusal(s: State, action: int) -> int:
-    # 1.4 The die has no such face; 2.5 the pile has no such rug; 2.4 there is no such seat.
-    if action >= ONE_SLIPPER and weight(s, action) == 0:
-        return 104 if action < TOP_RUG else 205 if action < FIRST_SEAT else 204
-    return 0
-
-
 def lay_refusal(s: State, place: int) -> int:
+    first = place - DOWN if place >= DOWN else place
+    second = second_half(place)
+    # 6.1 Both halves lie on the square.
+    if not (NOT_LAST_ROW if place >= DOWN else NOT_LAST_COLUMN) >> first & 1:
+        return 601
     # 6.3 No half lies under Assam.
-    if FIRST_HALF[place] == s.assam or SECOND_HALF[place] == s.assam:
+    if s.assam == first or s.assam == second:
         return 603
     # 6.2 One half touches a side of Assam's cell.
-    for index in range(s.assam * MOST_PLACES, (s.assam + 1) * MOST_PLACES):
-        if AROUND[index] == place:
-            # 6.5 A rug in sight whole is not covered by one rug.
-            return 605 if hides_whole_rug(s, place) else 0
-    return 602
+    if group_size(1 << s.assam | 1 << first | 1 << second, s.assam) == 1:
+        return 602
+    # 6.5 A rug in sight whole is in the way.
+    return 605 if protected(s, s.whole_south if place >= DOWN else s.whole_east) >> first & 1 else 0
 
 
-def hides_whole_rug(s: State, place: int) -> bool:
-    cell = FIRST_HALF[place]
-    whole = s.whole_east if place < ACROSS else s.whole_south
-    if not whole >> cell & 1:
-        return False
-    # 6.6 With `coverable` a player may cover a rug of their own.
-    return s.own_rug != COVERABLE or owner(s, colour_on(s, cell)) != s.seat
+def places_across(s: State) -> int:
+    """Where the west half of a rug may be laid: a set of cells, counted from BEFORE Assam's."""
+    free = ALL_CELLS & ~protected(s, s.whole_east)
+    return free << BEFORE >> s.assam & NEAR_ACROSS[column_of(s.assam)]
+
+
+def places_down(s: State) -> int:
+    """Where the north half of a rug may be laid: a set of cells, counted from BEFORE Assam's."""
+    free = NOT_LAST_ROW & ~protected(s, s.whole_south)
+    return free << BEFORE >> s.assam & NEAR_DOWN[column_of(s.assam)]
+
+
+def protected(s: State, whole: int) -> int:
+    # 6.5 A rug in sight whole is not covered by one rug …
+    if s.own_rug == COVERABLE:
+        # 6.6 … but with `coverable` a player may cover a rug of their own.
+        whole &= ~s.rugs[s.seat]
+        if s.seats == 2:
+            whole &= ~s.rugs[s.seat + 2]
+    return whole
 
 
 def apply(s: State, who: int, action: int) -> None:
@@ -150,9 +200,11 @@ def apply(s: State, who: int, action: int) -> None:
         # 2.4 Chance draws who begins.
         s.seat = action - FIRST_SEAT
         open_turn(s)
+        s.turning = face_down(s)
     elif action >= TOP_RUG:
         # 2.5 The next rug of a pile is turned up.
-        s.top[face_down(s)] = action - TOP_RUG + 1
+        s.top[s.turning - 1] = action - TOP_RUG + 1
+        s.turning = face_down(s)
     elif action >= ONE_SLIPPER:
         walk(s, action - ONE_SLIPPER + 1)
         s.phase = LAY
@@ -170,11 +222,18 @@ def apply(s: State, who: int, action: int) -> None:
 
 
 def walk(s: State, slippers: int) -> None:
-    # 4.3, 4.4 As many cells as slippers, straight ahead; mosaics lead him back in.
-    for _ in range(slippers):
-        there = STEP[s.heading * CELLS + s.assam]
-        s.assam = there % CELLS
-        s.heading = there // CELLS
+    # 4.3 As many cells as slippers, straight ahead.
+    along, place = column_of(s.assam), row_of(s.assam)
+    if s.heading == EAST or s.heading == WEST:
+        along, place = place, along
+    to_the_edge = SIDE - 1 - place if s.heading == EAST or s.heading == SOUTH else place
+    if slippers <= to_the_edge:
+        s.assam += slippers * stride(s.heading)
+        return
+    # 4.4 A mosaic leads him back in; the cell where he comes back is one step.
+    there = EXIT[s.heading * SIDE + along]
+    s.heading = there // TURNED
+    s.assam = there % TURNED + (slippers - to_the_edge - 1) * stride(s.heading)
 
 
 def pay(s: State) -> None:
@@ -201,23 +260,22 @@ def pay(s: State) -> None:
 
 
 def lay(s: State, place: int) -> None:
-    first, second = FIRST_HALF[place], SECOND_HALF[place]
-    halves = 1 << first | 1 << second
+    first = place - DOWN if place >= DOWN else place
+    halves = 1 << first | 1 << second_half(place)
     # 6.4 What lies beneath is hidden; a rug that lost a half is no longer whole.
-    for colour in range(colours(s)):
+    for colour in range(MOST_COLOURS):
         s.rugs[colour] &= ~halves
     s.whole_east &= ~(halves | halves >> 1)
     s.whole_south &= ~(halves | halves >> SIDE)
     colour = laid_colour(s)
     s.rugs[colour] |= halves
-    if place < ACROSS:
-        s.whole_east |= 1 << first
-    else:
-        s.whole_south |= 1 << first
+    s.whole_east |= 0 if place >= DOWN else 1 << first
+    s.whole_south |= 1 << first if place >= DOWN else 0
     s.stock[colour] -= 1
     if s.seats == 2:
         s.top[s.seat] = 0
-    if is_over(s):
+        s.turning = face_down(s)
+    if not rugs_left(s, s.seat) and is_over(s):
         s.phase = OVER
     elif s.turn_assam == AFTER:
         s.phase = TURN
@@ -250,12 +308,11 @@ def is_over(s: State) -> bool:
 
 
 def weight(s: State, action: int) -> int:
-    if action >= FIRST_SEAT:
-        return 1 if action - FIRST_SEAT < s.seats else 0
-    if action >= TOP_RUG:
-        colour = action - TOP_RUG
-        return s.stock[colour] if owner(s, colour) == face_down(s) else 0
-    return FACES[action - ONE_SLIPPER]
+    if action < TOP_RUG:
+        return FACES[action - ONE_SLIPPER]
+    if action < FIRST_SEAT:
+        return s.stock[action - TOP_RUG]
+    return 1
 
 
 def scores(s: State, out: Row) -> None:
@@ -275,7 +332,7 @@ def points(s: State, seat: int) -> int:
     # 8.2 One point for a dirham, one for a half in sight.
     total = s.purse[seat]
     for colour in range(seat, colours(s), s.seats):
-        total += size(s.rugs[colour])
+        total += count(s.rugs[colour])
     return total
 
 
@@ -286,6 +343,29 @@ def standing(s: State, seat: int) -> int:
         return s.out[seat]
     # 8.3 Points, then dirhams.
     return 4 + points(s, seat) * 8192 + s.purse[seat]
+
+
+def second_half(place: int) -> int:
+    """The east or south cell of a place."""
+    return place + 1 if place < DOWN else place - DOWN + SIDE
+
+
+def row_of(cell: int) -> int:
+    # The quotient by 7, for cells of the square, at the price of a multiplication.
+    return cell * 37 >> 8
+
+
+def column_of(cell: int) -> int:
+    return cell - row_of(cell) * SIDE
+
+
+def stride(heading: int) -> int:
+    """How cell numbers change with a step in a heading."""
+    if heading == NORTH:
+        return -SIDE
+    if heading == EAST:
+        return 1
+    return SIDE if heading == SOUTH else -1
 
 
 def colours(s: State) -> int:
@@ -300,10 +380,11 @@ def owner(s: State, colour: int) -> int:
 
 def colour_on(s: State, cell: int) -> int:
     """The colour on top of a cell, -1 if it is bare."""
-    for colour in range(colours(s)):
+    found = -1
+    for colour in range(MOST_COLOURS):
         if s.rugs[colour] >> cell & 1:
-            return colour
-    return -1
+            found = colour
+    return found
 
 
 def laid_colour(s: State) -> int:
@@ -312,12 +393,12 @@ def laid_colour(s: State) -> int:
 
 
 def face_down(s: State) -> int:
-    """The first seat whose pile waits for its top rug to be turned up, -1 if none does."""
+    """1 + the first seat whose pile waits for its top rug to be turned up, 0 if none does."""
     if s.seats == 2:
         for seat in range(2):
             if s.top[seat] == 0 and rugs_left(s, seat):
-                return seat
-    return -1
+                return seat + 1
+    return 0
 
 
 def rugs_left(s: State, seat: int) -> int:
@@ -326,27 +407,19 @@ def rugs_left(s: State, seat: int) -> int:
 
 
 def seats_in(s: State) -> int:
-    count = 0
+    number = 0
     for seat in range(s.seats):
         if s.out[seat] == 0:
-            count += 1
-    return count
+            number += 1
+    return number
 
 
 def group_size(rug: int, cell: int) -> int:
     """How many cells of a set hang together with one of them by their sides."""
     group = 1 << cell
     while True:
-        sideways = (group & NOT_LAST_COLUMN) << 1 | (group & NOT_FIRST_COLUMN) >> 1
-        grown = (group | sideways | group << SIDE | group >> SIDE) & rug
+        grown = group | ((group & NOT_LAST_COLUMN) << 1 | (group & NOT_FIRST_COLUMN) >> 1) & rug
+        grown |= (grown << SIDE | grown >> SIDE) & rug
         if grown == group:
-            return size(group)
+            return count(group)
         group = grown
-
-
-def size(cells: int) -> int:
-    """How many cells are in a set."""
-    cells = cells - (cells >> 1 & 0x5555555555555555)
-    cells = (cells & 0x3333333333333333) + (cells >> 2 & 0x3333333333333333)
-    cells = cells + (cells >> 4) & 0x0F0F0F0F0F0F0F0F
-    return cells * 0x0101010101010101 >> 56 & 0xFF

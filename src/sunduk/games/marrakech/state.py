@@ -37,6 +37,8 @@ class State(Record):
     """Rugs of each colour not yet laid, the one on top of a pile included."""
     top: Row = row(np.int8, 2)
     """With 2 seats: the colour on top of each pile plus 1; 0 while it is face down or the pile is empty."""
+    turning: int = number(np.int8)
+    """With 2 seats: 1 + the seat whose top rug is about to be turned up; 0 if none is."""
     out: Row = row(np.int8, 4)
     """0 for a seat still in; 1 for the first to go out, 2 for the second …"""
     rugs: Row = row(np.int64, 4)

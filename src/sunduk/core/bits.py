@@ -1,0 +1,14 @@
+"""Sets of small numbers as the bits of an integer below 2⁶², in the subset that runs on every device."""
+
+
+def count(bits: int) -> int:
+    """How many are in a set. The compiler knows this shape and makes one instruction of it."""
+    bits = bits - (bits >> 1 & 0x5555555555555555)
+    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
+    bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
+    return bits * 0x0101010101010101 >> 56 & 0xFF
+
+
+def lowest(bits: int) -> int:
+    """The smallest number in a set that is not empty."""
+    return count((bits & -bits) - 1)
