@@ -19,7 +19,7 @@ from sunduk.core.registry import games as all_games
 
 from .common import console
 
-BATCH = {"cpu": 1 << 12, "cuda": 1 << 20}
+BATCH = {"cpu": 1 << 14, "cuda": 1 << 20}
 """Matches in flight."""
 
 

@@ -12,6 +12,7 @@ from rich.markdown import Markdown
 from sunduk.bots import Bot, bot
 from sunduk.core.errors import BadMove, BadOption, Refused, SundukError
 from sunduk.core.match import Match
+from sunduk.core.view import SPECTATOR
 from sunduk.core.words import Words
 
 from .common import (
@@ -67,6 +68,7 @@ class Table:
             seat: bot(name, match.seed + seat) for seat, name in enumerate(players) if name != HUMAN
         }
         self.told = 0
+        self.seen_by: int | None = None
 
     def run(self) -> None:
         people = [seat for seat in range(self.match.seats) if seat not in self.bots]
@@ -91,15 +93,24 @@ class Table:
                 self.match.act(self.bots[seat].choose(self.match.view(seat)), seat)
                 return
         seat = acting[0]
-        self.tell()
+        self.curtain(seat)
+        self.tell(seat)
         draw(self.match.view(seat), self.spoken)
         self.list_moves(seat)
         while self.match.actors == acting and not self.answer(seat, console.input(f"[bold]{self.names[seat]}>[/] ")):
             pass
 
-    def tell(self) -> None:
-        """Say what has happened since the last time."""
-        for sentence in self.match.story(self.spoken, self.told):
+    def curtain(self, seat: int) -> None:
+        """Where there are secrets, people at one screen look at it in turn."""
+        if self.match.game.secrets and self.seen_by not in (seat, None):
+            console.clear()
+            console.input(self.ours.name("play", "curtain").format(name=self.names[seat]))
+            self.told = 0
+        self.seen_by = seat
+
+    def tell(self, seat: int) -> None:
+        """Say what has happened since the last time, as far as a seat may know."""
+        for sentence in self.match.story(self.spoken, self.told, seat):
             console.print(f"[dim]·[/] {sentence}")
         self.told = len(self.match.log)
 
@@ -180,7 +191,7 @@ class Table:
         self.say("bye")
 
     def finish(self) -> None:
-        self.tell()
+        self.tell(SPECTATOR)
         draw(self.match.view(), self.spoken)
         self.say("over")
         order = sorted(range(self.match.seats), key=lambda seat: self.match.placings[seat])

@@ -155,6 +155,8 @@ class Examination:
     def check_view(self, seat: int) -> None:
         """A view hides for good, fits the worlds guessed from it, and shows what its owner may do."""
         hidden = self.match.view(seat).records
+        same = hidden.tobytes() == self.match.records.tobytes()
+        self.require(self.game.secrets or same, "a game without secrets hides something")
         self.require(self.hidden(hidden, seat).tobytes() == hidden.tobytes(), f"hide for seat {seat} is not final")
         fast = self.match.records
         self.fast.hide(fast[0], seat)
@@ -209,6 +211,8 @@ class Examination:
         """What happened can be told in every language and sent as JSON."""
         events = self.match.events(len(self.match.log) - 1)
         self.require(events, "an action has no event")
+        open_to_all = all("only" not in event for event in events)
+        self.require(self.game.secrets or open_to_all, "a game without secrets has an event for some seats only")
         json.dumps(events)
         for language in LANGUAGES:
             self.match.story(language, len(self.match.log) - 1)

@@ -94,6 +94,8 @@ class Game:
     """An upper bound of the actions in a match."""
     package: str
     """The package that holds its parts."""
+    secrets: bool = False
+    """Whether some seat may know what others may not."""
     edition: Edition | None = None
     """The component file, if it is not the game's own."""
 

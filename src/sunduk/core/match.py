@@ -273,19 +273,24 @@ class Match:
         ids = self.ids(seat) if seat in self.actors else []
         return View(self.game, records, seat, {action: self.write(seat, action) for action in ids})
 
-    def events(self, since: int = 0) -> list[dict[str, Any]]:
-        """What happened, as data, from log entry number `since` on; `seq` is the number of the entry."""
+    def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
+        """What happened, as data, from log entry number `since` on; `seq` is the number of the entry.
+
+        With a seat, or SPECTATOR, only what it may know: an event that names seats under `only` is for those alone.
+        """
         explain = self.game.part("events").explain
         found = []
         for seq in range(since, len(self.log)):
             before, after = (self.game.state.checked(self._states[at]) for at in (seq, seq + 1))
-            found += [{"seq": seq} | event for event in explain(before, *self.log[seq], after, self.game.tables)]
+            for event in explain(before, *self.log[seq], after, self.game.tables):
+                if seat is None or seat in event.get("only", (seat,)):
+                    found.append({"seq": seq} | event)
         return found
 
-    def story(self, language: str = "en", since: int = 0) -> list[str]:
+    def story(self, language: str = "en", since: int = 0, seat: int | None = None) -> list[str]:
         """What happened, as sentences."""
         words = self.game.words(language)
-        return [words.event(event, self.names or words.seats) for event in self.events(since)]
+        return [words.event(event, self.names or words.seats) for event in self.events(since, seat)]
 
     def text(self, language: str = "en") -> str:
         """The whole state drawn in characters."""
