@@ -105,6 +105,27 @@ def test_simulate_options_and_edition(tmp_path: Path) -> None:
     assert lengths == {1 + 2 + 4 * 3 + 2}
 
 
+def test_stats() -> None:
+    lines = succeed("simulate", "marrakech", "--stats", "--num", "300", "--seed", "2", "--markdown").splitlines()
+    assert len(lines) == 2 + 3
+    cells = [cell.strip() for cell in lines[2].strip("|").split("|")]
+    lengths = Batch("marrakech", 300, seats=2).play(2).lengths
+    assert cells[:3] == ["marrakech", "2", f"{lengths.mean():.1f} ± {lengths.std():.1f}"]
+    assert "300 random matches each" in succeed("simulate", "all", "--stats", "--num", "300")
+
+
+def test_survey_plays_the_same_matches() -> None:
+    """And counts what a record of a match shows: seats' decisions, and the choices each had."""
+    batch = Batch("marrakech", 20, seats=3)
+    results, survey = batch.play(4), batch.survey(4)
+    assert (results.scores == survey.scores).all()
+    match = batch.match(4, 11)
+    points = [point for point in match.replay() if point.seat is not None]
+    assert survey.decisions[11] == len(points)
+    assert survey.options[11] == sum(len(point.choices()) for point in points)
+    assert survey.openers[11] == points[0].seat
+
+
 @pytest.mark.parametrize("backend", ["interp", "cpu"])
 def test_bench(backend: str) -> None:
     lines = succeed("bench", "marrakech", "--backend", backend, "--seconds", "0.05", "--json").splitlines()

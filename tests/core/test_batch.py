@@ -54,6 +54,9 @@ def test_steps_are_checked_before_any_is_done() -> None:
         batch.step([first, 0, first])
     with pytest.raises(BadMove, match="3 whole numbers, one a match, not an array of int64 with shape"):
         batch.step([first])
+    for wrong in (-1, 115, 2**40 + first):
+        with pytest.raises(BadMove, match=f"{wrong}, for match 2 of the batch, is not an action id of marrakech"):
+            batch.step([first, first, wrong])
     with pytest.raises(BadMove, match="not an array of float64"):
         batch.step([1.0, 2.0, 3.0])
     assert batch.records.tobytes() == before

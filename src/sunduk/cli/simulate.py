@@ -17,9 +17,11 @@ from rich.table import Table
 
 from sunduk.core.batch import Batch, Results
 from sunduk.core.errors import BadOption, MissingExtra
+from sunduk.core.registry import games as all_games
 from sunduk.core.rng import WORD
 
-from .common import EditionFile, GameName, OptionList, console, load_game, options, warnings, write_text
+from .common import EditionFile, OptionList, console, load_game, options, warnings, write_text
+from .stats import show_stats
 
 CHUNK = 1 << 15
 """Matches played between two movements of the progress bar."""
@@ -29,7 +31,7 @@ Writer = Callable[[int, Results], None]
 
 
 def simulate(
-    game: GameName,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game; with --stats also: all.", show_default=False)],
     seats: Annotated[str, typer.Option("--seats", help="Who plays, seat by seat.")] = "uniform,uniform",
     num: Annotated[int, typer.Option("--num", help="How many matches.", min=1)] = 1000,
     seed: Annotated[int, typer.Option("--seed", help="The same seed deals the same matches.", min=0, max=WORD)] = 0,
@@ -40,6 +42,10 @@ def simulate(
         list[int] | None, typer.Option("--dump", metavar="K", help="Also save the record of match K.")
     ] = None,
     threads: Annotated[int | None, typer.Option("--threads", help="CPU threads; all cores otherwise.", min=1)] = None,
+    stats: Annotated[
+        bool, typer.Option("--stats", help="What random play is like, with every number of seats.")
+    ] = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="With --stats: as a Markdown table.")] = False,
     option: OptionList = None,
     edition: EditionFile = None,
 ) -> None:
@@ -49,6 +55,10 @@ def simulate(
 
     Example: [bold]sunduk simulate marrakech --seats uniform,uniform,uniform --num 100000 --output matches.csv[/]
     """
+    if stats:
+        games = list(all_games()) if game == "all" else [load_game(game, edition)]
+        show_stats(games, num, seed, threads, options(option), markdown)
+        return
     played = load_game(game, edition)
     players = [name.strip() for name in seats.split(",")]
     for name in players:

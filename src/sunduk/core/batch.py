@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -23,6 +23,7 @@ from .rng import WORD, below, join, left_over, word
 from .rulebook import rule_name
 
 Ints = NDArray[np.int32]
+AnyResults = TypeVar("AnyResults", "Results", "Survey")
 
 TURNS = np.dtype((np.record, np.dtype([("match", np.int64), ("step", np.int64)], align=True)))
 """For each lane, which match it plays and how far that has come."""
@@ -37,11 +38,28 @@ class Results(NamedTuple):
     placings: Any
 
 
+class Survey(NamedTuple):
+    """Results with more about how each match went."""
+
+    lengths: Any
+    scores: Any
+    placings: Any
+    openers: Any
+    """The first seat that had to decide something alone; -1 if none ever had."""
+    decisions: Any
+    """How often a seat had to decide."""
+    options: Any
+    """How many choices it had, all decisions together."""
+
+
 class Device(Protocol):
     """Where a batch lives."""
 
     def array(self, host: NDArray[Any]) -> Any:
         """A copy of an array on the device."""
+
+    def room(self, *shape: int) -> Any:
+        """An array of 32-bit integers to be written to."""
 
     def host(self, array: Any) -> NDArray[Any]:
         """The array as NumPy sees it."""
@@ -103,16 +121,21 @@ class Batch:
 
         The results stay on the device; :meth:`host` brings them.
         """
-        lengths, points, places = (
-            self.device.array(np.zeros(shape, np.int32))
-            for shape in (self.size, (self.size, self.seats), (self.size, self.seats))
-        )
+        lengths = self.device.room(self.size)
+        points, places = (self.device.room(self.size, self.seats) for _ in range(2))
         self.device.sweep(lanes.finish, self.size, self._fresh, _checked_key(key), first, lengths, points, places)
         return Results(lengths, points, places)
 
-    def host(self, results: Results) -> Results:
+    def survey(self, key: int, first: int = 0) -> Survey:
+        """Play the same matches as :meth:`play`, and count decisions and choices."""
+        each = self.size, self.seats
+        rooms = [self.device.room(*shape) for shape in ((self.size,), each, each, *[(self.size,)] * 3)]
+        self.device.sweep(lanes.survey, self.size, self._fresh, _checked_key(key), first, *rooms)
+        return Survey(*rooms)
+
+    def host(self, results: AnyResults) -> AnyResults:
         """Results as NumPy arrays."""
-        return Results(*(self.device.host(array) for array in results))
+        return type(results)(*(self.device.host(array) for array in results))
 
     def match(self, key: int, number: int) -> Match:
         """One of the random matches that :meth:`play` and :meth:`advance` play, with its whole record."""
@@ -128,10 +151,8 @@ class Batch:
 
     def choices(self) -> tuple[Ints, Ints, Ints]:
         """For each match: the set of actors, the choices of the first of them, and how many those are."""
-        acting, ids, counts = (
-            self.device.array(np.zeros(shape, np.int32))
-            for shape in (self.size, (self.size, self.game.most_choices), self.size)
-        )
+        acting, counts = (self.device.room(self.size) for _ in range(2))
+        ids = self.device.room(self.size, self.game.most_choices)
         self.device.sweep(lanes.ask, self.size, self._records, acting, ids, counts)
         return self.device.host(acting), self.device.host(ids), self.device.host(counts)
 
@@ -143,8 +164,15 @@ class Batch:
                 f"A step takes {self.size} whole numbers, one a match, not an array of {given.dtype} "
                 f"with shape {given.shape}."
             )
+        unknown = (given < 0) | (given >= self.game.actions)
+        if unknown.any():
+            at = int(np.flatnonzero(unknown)[0])
+            raise BadMove(
+                f"{given[at]}, for match {at} of the batch, is not an action id of {self.game.id}: "
+                f"they go from 0 to {self.game.actions - 1}. Nothing was done."
+            )
         ids = self.device.array(given.astype(np.int32))
-        refused = self.device.array(np.zeros(self.size, np.int32))
+        refused = self.device.room(self.size)
         self.device.sweep(lanes.check, self.size, self._records, ids, refused)
         rules = self.device.host(refused)
         if rules.any():
@@ -180,6 +208,10 @@ def sweep(low: int, high: int, desk: Any, slate: Any, arguments: Any) -> None:
         job(at, desk, slate[0].ids, *arguments)
 
 
+_SHARES = 8
+"""Pieces of work a thread gets, one after another: a thread that is held up then takes fewer."""
+
+
 class Threads:
     """Compiled code on the machine's cores."""
 
@@ -193,6 +225,9 @@ class Threads:
     def array(self, host: NDArray[Any]) -> NDArray[Any]:
         return host.copy()
 
+    def room(self, *shape: int) -> Ints:
+        return np.zeros(shape, np.int32)
+
     def host(self, array: NDArray[Any]) -> NDArray[Any]:
         return array
 
@@ -202,13 +237,13 @@ class Threads:
         def work(low: int, high: int) -> None:
             function(low, high, self._game.state.blank(), np.zeros(1, self._slate), arguments)
 
-        share = -(-count // self.count)
-        shares = [(low, min(low + share, count)) for low in range(0, count, share)]
-        if len(shares) == 1:
-            work(*shares[0])
+        if self.count == 1:
+            work(0, count)
             return
-        with ThreadPoolExecutor(len(shares)) as pool:
-            for done in [pool.submit(work, *bounds) for bounds in shares]:
+        share = -(-count // (self.count * _SHARES))
+        with ThreadPoolExecutor(self.count) as pool:
+            shares = [pool.submit(work, low, min(low + share, count)) for low in range(0, count, share)]
+            for done in shares:
                 done.result()
 
     def wait(self) -> None:

@@ -59,6 +59,9 @@ class Gpu:
     def array(self, host: NDArray[Any]) -> Any:
         return cuda.to_device(host)
 
+    def room(self, *shape: int) -> Any:
+        return cuda.device_array(shape, np.int32)
+
     def host(self, array: Any) -> NDArray[Any]:
         copy: NDArray[Any] = array.copy_to_host()
         return copy

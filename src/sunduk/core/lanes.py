@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from .bits import lowest
-from .contract import actors, apply, choices, placings, refusal, scores
+from .contract import CHANCE, actors, apply, choices, placings, refusal, scores
 from .play import act as act_at_random
 from .play import play_out
 from .rng import word
@@ -45,6 +45,43 @@ def finish(
     """Play match number `first + at` at random from its start to its end."""
     desk[0] = fresh[0]
     lengths[at] = play_out(desk[0], key, first + at, out)
+    scores(desk[0], points[at])
+    placings(desk[0], places[at])
+
+
+def survey(
+    at: int,
+    desk: Any,
+    out: Any,
+    fresh: Any,
+    key: int,
+    first: int,
+    lengths: Any,
+    points: Any,
+    places: Any,
+    openers: Any,
+    decisions: Any,
+    options: Any,
+) -> None:
+    """Play like `finish`, and also write who began, how often seats had to decide, and among how many choices."""
+    desk[0] = fresh[0]
+    step = 0
+    openers[at] = -1
+    decisions[at] = 0
+    options[at] = 0
+    among = actors(desk[0])
+    while among:
+        seats = among & (1 << CHANCE) - 1
+        while seats:
+            if openers[at] < 0 and not seats & seats - 1:
+                openers[at] = lowest(seats)
+            decisions[at] += 1
+            options[at] += choices(desk[0], lowest(seats), out)
+            seats &= seats - 1
+        act_at_random(desk[0], among, out, word(key, first + at, step))
+        step += 1
+        among = actors(desk[0])
+    lengths[at] = step
     scores(desk[0], points[at])
     placings(desk[0], places[at])
 

@@ -282,9 +282,8 @@ class Match:
         found = []
         for seq in range(since, len(self.log)):
             before, after = (self.game.state.checked(self._states[at]) for at in (seq, seq + 1))
-            for event in explain(before, *self.log[seq], after, self.game.tables):
-                if seat is None or seat in event.get("only", (seat,)):
-                    found.append({"seq": seq} | event)
+            events = explain(before, *self.log[seq], after, self.game.tables)
+            found += [{"seq": seq} | event for event in events if seat is None or seat in event.get("only", (seat,))]
         return found
 
     def story(self, language: str = "en", since: int = 0, seat: int | None = None) -> list[str]:
