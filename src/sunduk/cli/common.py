@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -34,6 +35,13 @@ def fail(message: str) -> NoReturn:
     """End the command with one sentence and exit code 2."""
     warnings.print(f"[bold red]sunduk:[/] {message.replace('[', chr(92) + '[')}")
     raise typer.Exit(2)
+
+
+def program() -> str:
+    """How this program is called from here."""
+    name = Path(sys.argv[0])
+    on_path = shutil.which(name.name)
+    return name.name if on_path and Path(on_path).samefile(name) else os.path.relpath(name)
 
 
 def language(asked: str | None) -> str:

@@ -23,6 +23,7 @@ from .common import (
     language,
     load_game,
     options,
+    program,
     read_text,
     write_text,
 )
@@ -67,13 +68,13 @@ class Table:
         self.bots: dict[int, Bot] = {
             seat: bot(name, match.seed + seat) for seat, name in enumerate(players) if name != HUMAN
         }
+        self.people = [seat for seat in range(match.seats) if seat not in self.bots]
         self.told = 0
         self.seen_by: int | None = None
 
     def run(self) -> None:
-        people = [seat for seat in range(self.match.seats) if seat not in self.bots]
-        if people:
-            names = ", ".join(self.names[seat] for seat in people)
+        if self.people:
+            names = ", ".join(self.names[seat] for seat in self.people)
             self.say("welcome", title=self.words.title, name=names)
             console.print(self.words.name("help", "moves").strip("\n"), markup=False)
         try:
@@ -150,14 +151,11 @@ class Table:
         return False
 
     def undo(self) -> bool:
-        """Take back to the last move of a person."""
-        before = self.match.rewound(len(self.match.log))
-        self.match.undo()
-        while self.match.seat in self.bots:
-            if not any(entry.who < self.match.seats and entry.who not in self.bots for entry in self.match.log):
-                self.match = before
-                raise BadMove("There is no move of yours to take back.")
-            self.match.undo()
+        """Go back to before the last move of a person."""
+        moved = [place for place, entry in enumerate(self.match.log) if entry.who in self.people]
+        if not moved:
+            raise BadMove("There is no move of yours to take back.")
+        self.match = self.match.rewound(moved[-1])
         self.told = min(self.told, len(self.match.log))
         self.say("undone")
         return True
@@ -174,7 +172,7 @@ class Table:
 
     def save(self, path: Path) -> None:
         write_text(path, self.match.dump())
-        self.say("saved", path=path)
+        self.say("saved", path=path, program=program())
 
     def free_name(self) -> Path:
         """A file name in this folder that is not taken."""
@@ -182,8 +180,8 @@ class Table:
         return next(path for path in names if not path.exists())
 
     def leave(self) -> None:
-        """Lose nothing: an unfinished match with moves is saved."""
-        if any(entry.who < self.match.seats for entry in self.match.log):
+        """Lose nothing: a match in which a person has moved is saved."""
+        if any(entry.who in self.people for entry in self.match.log):
             try:
                 self.save(self.free_name())
             except BadOption as error:
