@@ -1,0 +1,3 @@
+"""x"""
+def svg(s, seat, words, tables):
+    return "<svg/>"
