@@ -177,7 +177,9 @@ def _check_deal(s: State, waiting: list[int]) -> None:
         raise BadPosition("While cards are dealt everyone holds all their Fortune cards: FFB.")
     if not _one_step(waiting) or s.held[s.seat] == DEALT[s.seats]:
         raise BadPosition("Cards are dealt in turn: seats still to get one hold one card less.")
-    if sum(count_of(s.deck, kind) for kind in range(CHARACTERS)) < sum(DEALT[s.seats] - s.held[o] for o in range(s.seats)):
+    if sum(count_of(s.deck, kind) for kind in range(CHARACTERS)) < sum(
+        DEALT[s.seats] - s.held[o] for o in range(s.seats)
+    ):
         raise BadPosition("The deck is too small to deal everyone their cards.")
 
 
