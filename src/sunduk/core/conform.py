@@ -33,13 +33,14 @@ def check(game: Game | str, matches: int = 2, seed: int = 0) -> None:
 
 
 def settings(game: Game) -> Iterator[Setting]:
-    """All seat counts with all combinations of options; of a range of numbers, its ends and the default."""
+    """All seat counts with all combinations of options; of numbers, the smallest, the largest and the default."""
     for seats in game.seats:
         ranges = []
         for option in game.options:
-            values = list(option.values)
-            if isinstance(option.values, range):
-                values = sorted({values[0], values[-1], int(option.default)})
+            words = [value for value in option.values if isinstance(value, str)]
+            numbers = [value for value in option.values if isinstance(value, int)]
+            ends = {*numbers[:1], *numbers[-1:], option.default}
+            values = words + [number for number in numbers if number in ends]
             if option.seats and seats not in option.seats:
                 values = [option.default]
             ranges.append([(option.name, value) for value in values])

@@ -1,0 +1,16 @@
+"""Fortune: a merchant's luck, characters on piles and the moment to cash in. 2 to 5 seats."""
+
+from sunduk.core.game import Game, Option
+
+GAME = Game(
+    id="fortune",
+    version=1,
+    seats=(2, 3, 4, 5),
+    options=(Option("rounds", ("per_seat", *range(1, 11)), default="per_seat"),),
+    actions=94,
+    seat_actions=78,
+    most_choices=25,
+    longest=951,
+    package=__name__,
+    secrets=True,
+)

@@ -1,0 +1,75 @@
+"""The cards and the piles, as numbers for the rules, the pictures and the texts.
+
+Kinds of cards are numbered by value: -50 is 0, the Student 5, +50 is 10; then come Fortune and Big Fortune. How many
+there are of each kind is one number, a packet: four bits a kind, the first kind lowest.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from sunduk.core.edition import Edition
+
+MOST_SEATS = 5
+
+STUDENT = 5
+CHARACTERS = 11
+"""How many kinds of characters there are."""
+FORTUNE, BIG_FORTUNE = CHARACTERS, CHARACTERS + 1
+KINDS = CHARACTERS + 2
+CARDS = ("-50", "-40", "-30", "-20", "-10", "S", "+10", "+20", "+30", "+40", "+50", "F", "B")
+"""How each kind is written."""
+
+OWN = 0
+"""A pile as the seat that plays sees it: its own, the next seat's clockwise and so on …"""
+MIDDLE = MOST_SEATS
+"""… and the one in the middle."""
+PILES = MOST_SEATS + 1
+
+BITS = 4
+"""Of a packet, for each kind."""
+NIBBLE = (1 << BITS) - 1
+MOST_OF_A_KIND = 9
+"""How many characters of one value a box may hold."""
+ONE_OF_EACH = 0x1111111111111
+ALL_CHARACTERS = (1 << BITS * CHARACTERS) - 1
+"""The part of a packet that holds characters."""
+FORTUNES = 2
+BIG_FORTUNES = 1
+FORTUNE_CARDS = FORTUNES << BITS * FORTUNE | BIG_FORTUNES << BITS * BIG_FORTUNE
+"""What each seat has of Fortune and Big Fortune, as a packet."""
+
+DEALT = (0, 0, 10, 10, 10, 8)
+"""Characters dealt to each seat, by number of seats."""
+MOST_NEEDED = max(seats * dealt for seats, dealt in enumerate(DEALT))
+
+
+def value_of(kind: int) -> int:
+    """What a card on top of a pile counts."""
+    return (kind - STUDENT) * 10 if kind < CHARACTERS else 0
+
+
+class Tables(NamedTuple):
+    """What an edition decides."""
+
+    BOX: int
+    """How many characters of each kind there are, as a packet."""
+
+
+def tables(edition: Edition) -> Tables:
+    """Check a component file and turn it into tables."""
+    cards = edition.integer("deck.cards", MOST_NEEDED, MOST_OF_A_KIND * CHARACTERS, "1.2")
+    keys = ["0" if kind == STUDENT else CARDS[kind] for kind in range(CHARACTERS)]
+    given = edition.data.get("characters")
+    for key in given if isinstance(given, dict) else ():
+        if key not in keys:
+            edition.fail(f"characters.{key}", "values are the multiples of 10 from -50 to +50", "1.1")
+    counts = [edition.integer(f"characters.{key}", 0, MOST_OF_A_KIND, "1.2") for key in keys]
+    if sum(counts) != cards:
+        edition.fail("deck.cards", f"the characters add up to {sum(counts)}, not to {cards}", "1.2")
+    edition.done()
+    return Tables(BOX=sum(count << BITS * kind for kind, count in enumerate(counts)))
+
+
+(BOX,) = tables(Edition.read(Path(__file__).with_name("edition.toml")))

@@ -1,0 +1,50 @@
+"""What happened in an action of Fortune, as data: for the log, for animation, for other programs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from . import rules
+from .board import CARDS, FORTUNE, PILES
+from .moves import pile_name
+from .rules import DEAL_CARD, FIRST_SEAT
+from .state import OVER, State
+
+
+def explain(before: State, who: int, action: int, after: State, tables: Mapping[str, object]) -> list[dict[str, Any]]:
+    if action >= FIRST_SEAT:
+        return [{"event": "first", "seat": after.seat}]
+    seat = before.seat
+    if action >= DEAL_CARD:
+        return [
+            {"event": "deal", "seat": seat},
+            {"event": "card", "seat": seat, "card": CARDS[action - DEAL_CARD], "only": [seat]},
+        ]
+    events = _play(before, action, after)
+    if after.phase == OVER:
+        places = [0] * after.seats
+        rules.placings(after, places)
+        winners = [winner for winner, place in enumerate(places) if place == 1]
+        events += [{"event": "win", "seat": winner, "points": after.points[winner]} for winner in winners]
+    elif after.round > before.round:
+        events.append({"event": "round", "round": after.round, "seat": after.seat})
+    return events
+
+
+def _play(before: State, action: int, after: State) -> list[dict[str, Any]]:
+    seat = before.seat
+    kind, pile = divmod(action, PILES)
+    if kind < FORTUNE:
+        place = pile_name(before, seat, pile)
+        if isinstance(place, int):
+            return [{"event": "send", "seat": seat, "card": CARDS[kind], "to": place}]
+        return [{"event": "play", "seat": seat, "card": CARDS[kind], "pile": place}]
+    events: list[dict[str, Any]] = [
+        {"event": "fortune", "seat": seat, "card": CARDS[kind], "sum": rules.table_sum(before)}
+    ]
+    for other in range(before.seats):
+        change = after.points[other] - before.points[other]
+        if change:
+            events.append({"event": "gain" if change > 0 else "lose", "seat": other, "points": abs(change)})
+    return events

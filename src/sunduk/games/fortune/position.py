@@ -1,0 +1,194 @@
+"""A state of Fortune in one line.
+
+    +30,F,-/S -20+10FB/+50SFFB/-10+40FB 00010010100 - 120,0,50 play 1 0
+
+The tops of the seats' piles and, after the bar, of the middle: a value, `S` Student, `F` Fortune, `B` Big Fortune, `-`
+nothing. The hands, `!` after one that everyone knows to be Students only; in a view `?7` are seven hidden characters.
+How many characters of each value, from -50 to +50, have been played; and, while cards are dealt, how many are left in
+the deck. The points, what comes next, the round, and the seat.
+"""
+
+from __future__ import annotations
+
+import re
+
+from sunduk.core.errors import BadPosition
+
+from . import rules
+from .board import (
+    ALL_CHARACTERS,
+    BIG_FORTUNE,
+    BIG_FORTUNES,
+    BITS,
+    CARDS,
+    CHARACTERS,
+    DEALT,
+    FORTUNE,
+    FORTUNE_CARDS,
+    FORTUNES,
+    KINDS,
+    MIDDLE,
+    MOST_OF_A_KIND,
+    STUDENT,
+)
+from .rules import count_of
+from .state import DEAL, LOTS, OVER, PLAY, State
+from .view import PHASES, known_hand
+
+_HAND = re.compile(r"((?:[+-][1-5]0|[SFB])*)(!?)")
+_CARD = re.compile(r"[+-][1-5]0|[SFB]")
+_MOST_POINTS = 1_000_000
+
+
+def write(s: State) -> str:
+    piles = ",".join(_write_top(s.top[seat]) for seat in range(s.seats)) + "/" + _write_top(s.top[MIDDLE])
+    hands = "/".join(_write_hand(s, seat) for seat in range(s.seats))
+    points = ",".join(str(s.points[seat]) for seat in range(s.seats))
+    fields = [piles, hands, _write_counts(s.played), _write_deck(s), points]
+    return " ".join([*fields, PHASES[s.phase], str(s.round), str(s.seat)])
+
+
+def _write_top(top: int) -> str:
+    return CARDS[top - 1] if top else "-"
+
+
+def _write_hand(s: State, seat: int) -> str:
+    known = known_hand(s, seat)
+    cards = f"?{s.held[seat]}" if known is None else "".join(known)
+    cards += "F" * count_of(s.hand[seat], FORTUNE) + "B" * count_of(s.hand[seat], BIG_FORTUNE)
+    return (cards or "-") + ("!" if s.students_only >> seat & 1 else "")
+
+
+def _write_counts(packet: int) -> str:
+    return "".join(str(count_of(packet, kind)) for kind in range(CHARACTERS))
+
+
+def _write_deck(s: State) -> str:
+    if s.phase != DEAL:
+        return "-"
+    return _write_counts(s.deck) if s.deck else "?"
+
+
+def read(fields: list[str], s: State) -> None:
+    """Fill a record whose seats and options are set."""
+    if len(fields) != 8:
+        raise BadPosition(f"The position has {len(fields)} fields where 8 are needed.")
+    _read_piles(fields[0], s)
+    _read_hands(fields[1], s)
+    s.played = _read_counts(fields[2], "played")
+    s.deck = 0 if fields[3] == "-" else _read_counts(fields[3], "left in the deck")
+    _read_points(fields[4], s)
+    if fields[5] not in PHASES:
+        raise BadPosition(f"{fields[5][:20]!r} is not what comes next; that is one of {', '.join(PHASES)}.")
+    s.phase = PHASES.index(fields[5])
+    s.round = _number(fields[6], rules.rounds_in_all(s), "the round")
+    s.seat = _number(fields[7], s.seats - 1, "the seat")
+    _check_cards(s)
+    _check_phase(s)
+
+
+def _read_piles(text: str, s: State) -> None:
+    own, _, middle = text.partition("/")
+    tops = own.split(",")
+    if len(tops) != s.seats or not all(top == "-" or top in CARDS for top in (*tops, middle)):
+        raise BadPosition(f"{text[:60]!r} does not name the tops of {s.seats} piles and, after a bar, of the middle.")
+    for seat, top in enumerate(tops):
+        s.top[seat] = 0 if top == "-" else CARDS.index(top) + 1
+    s.top[MIDDLE] = 0 if middle == "-" else CARDS.index(middle) + 1
+    if s.top[MIDDLE] > CHARACTERS:
+        raise BadPosition("A Fortune card cannot lie in the middle.")
+
+
+def _read_hands(text: str, s: State) -> None:
+    hands = text.split("/")
+    if len(hands) != s.seats:
+        raise BadPosition(f"{text[:60]!r} gives {len(hands)} hands where {s.seats} are needed.")
+    for seat, hand in enumerate(hands):
+        if "?" in hand:
+            raise BadPosition("This is the view of one seat; a match needs to know all hands.")
+        found = _HAND.fullmatch(hand[1:] if hand in ("-", "-!") else hand)
+        if not found or not hand:
+            raise BadPosition(f"{hand[:60]!r} is not a hand; that looks like -20+30SFFB, or - if it is empty.")
+        kinds = [CARDS.index(card) for card in _CARD.findall(found[1])]
+        if any(kinds.count(kind) > MOST_OF_A_KIND for kind in kinds):
+            raise BadPosition(f"No box holds so many equal cards as {hand[:60]!r}.")
+        s.held[seat] = sum(kind < CHARACTERS for kind in kinds)
+        s.hand[seat] = sum(1 << BITS * kind for kind in kinds)
+        if found[2]:
+            if any(kind != STUDENT for kind in kinds):
+                raise BadPosition(f"{hand[:60]!r} is not a hand of Students only.")
+            s.students_only |= 1 << seat
+
+
+def _read_counts(text: str, what: str) -> int:
+    if len(text) != CHARACTERS or not text.isascii() or not text.isdigit():
+        raise BadPosition(f"{text[:20]!r} is not {CHARACTERS} digits, how many of each value are {what}.")
+    return sum(int(digit) << BITS * kind for kind, digit in enumerate(text))
+
+
+def _read_points(text: str, s: State) -> None:
+    points = text.split(",")
+    if len(points) != s.seats:
+        raise BadPosition(f"{text[:40]!r} gives points to {len(points)} seats where there are {s.seats}.")
+    for seat, number in enumerate(points):
+        s.points[seat] = _number(number, _MOST_POINTS, "points")
+
+
+def _check_cards(s: State) -> None:
+    """No more cards than any box holds, and what lies on top has been played."""
+    tops = [s.top[place] - 1 for place in (*range(s.seats), MIDDLE)]
+    for kind in range(CHARACTERS):
+        if tops.count(kind) > count_of(s.played, kind):
+            raise BadPosition(f"{CARDS[kind]} lies on top of more piles than it has been played.")
+        if sum(count_of(packet, kind) for packet in (s.played, s.deck, *s.hand)) > MOST_OF_A_KIND:
+            raise BadPosition(f"There are more than {MOST_OF_A_KIND} cards {CARDS[kind]}.")
+    for seat in range(s.seats):
+        if s.held[seat] > DEALT[s.seats]:
+            raise BadPosition(f"Seat {seat} holds more than {DEALT[s.seats]} characters.")
+        for kind, most in ((FORTUNE, FORTUNES), (BIG_FORTUNE, BIG_FORTUNES)):
+            if count_of(s.hand[seat], kind) + (tops[seat] == kind) > most:
+                raise BadPosition(f"Seat {seat} has more than {most} of {CARDS[kind]}.")
+
+
+def _check_phase(s: State) -> None:
+    """Refuse positions from which a match could not go on."""
+    sizes = [sum(count_of(s.hand[seat], kind) for kind in range(KINDS)) for seat in range(s.seats)]
+    if s.phase in (LOTS, OVER) and any(sizes):
+        raise BadPosition("Before the first round and after the last all hands are empty.")
+    if s.phase == LOTS and (s.round or s.seat or s.played or any(s.top) or s.students_only):
+        raise BadPosition("Before the first round nothing has been played.")
+    if s.phase == OVER and s.round != rules.rounds_in_all(s):
+        raise BadPosition(f"The match is over after round {rules.rounds_in_all(s)}, not {s.round}.")
+    if s.phase in (DEAL, PLAY) and not s.round:
+        raise BadPosition("The first round has number 1.")
+    if (s.phase == DEAL) != bool(s.deck):
+        raise BadPosition("There is a deck while cards are dealt, and only then.")
+    waiting = [sizes[(s.seat + place) % s.seats] for place in range(s.seats)]
+    if s.phase == PLAY and not (waiting[0] and _one_step(waiting[::-1])):
+        raise BadPosition("In play, seats that have had their turn hold one card less than those still to have it.")
+    if s.phase == DEAL:
+        _check_deal(s, waiting)
+
+
+def _check_deal(s: State, waiting: list[int]) -> None:
+    if s.played or any(s.top) or s.students_only:
+        raise BadPosition("While cards are dealt nothing has been played.")
+    if any(s.hand[seat] & ~ALL_CHARACTERS != FORTUNE_CARDS for seat in range(s.seats)):
+        raise BadPosition("While cards are dealt everyone holds all their Fortune cards: FFB.")
+    if not _one_step(waiting) or s.held[s.seat] == DEALT[s.seats]:
+        raise BadPosition("Cards are dealt in turn: seats still to get one hold one card less.")
+    if sum(count_of(s.deck, kind) for kind in range(CHARACTERS)) < sum(
+        DEALT[s.seats] - s.held[o] for o in range(s.seats)
+    ):
+        raise BadPosition("The deck is too small to deal everyone their cards.")
+
+
+def _one_step(sizes: list[int]) -> bool:
+    """Whether numbers rise once at most, by one."""
+    return sizes == sorted(sizes) and sizes[-1] - sizes[0] <= 1
+
+
+def _number(text: str, most: int, what: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 7 or int(text) > most:
+        raise BadPosition(f"{text[:20]!r} is not a number for {what} from 0 to {most}.")
+    return int(text)

@@ -1,0 +1,286 @@
+"""The rules of Fortune. Numbers are the clauses of RULES.en.md and RULES.ru.md."""
+
+from __future__ import annotations
+
+from sunduk.core.bits import lowest
+from sunduk.core.contract import CHANCE
+from sunduk.core.record import Row
+
+from .board import (
+    BIG_FORTUNE,
+    BITS,
+    BOX,
+    CHARACTERS,
+    DEALT,
+    FORTUNE,
+    FORTUNE_CARDS,
+    KINDS,
+    MIDDLE,
+    MOST_SEATS,
+    NIBBLE,
+    ONE_OF_EACH,
+    OWN,
+    PILES,
+    STUDENT,
+)
+from .state import DEAL, LOTS, OVER, PER_SEAT, PLAY, State
+
+PLAY_CARD = 0
+"""Actions of a seat: PLAY_CARD + kind * PILES + pile, piles counted clockwise from one's own."""
+DEAL_CARD = KINDS * PILES
+"""Actions of chance: deal a character (DEAL_CARD + kind) …"""
+FIRST_SEAT = DEAL_CARD + CHARACTERS
+"""… or draw the seat that begins (FIRST_SEAT + seat)."""
+ACTIONS = FIRST_SEAT + MOST_SEATS
+
+ONE_STUDENT = 1 << BITS * STUDENT
+
+
+def start(s: State) -> None:
+    # 2.1 First chance draws who begins.
+    s.phase = LOTS
+
+
+def actors(s: State) -> int:
+    if s.phase == OVER:
+        return 0
+    # 3.1 The seat whose turn it is acts, nobody else; 2.1, 2.3 lots and cards belong to chance.
+    return 1 << s.seat if s.phase == PLAY else 1 << CHANCE
+
+
+def choices(s: State, who: int, out: Row) -> int:
+    if not actors(s) >> who & 1:
+        return 0
+    if s.phase == PLAY:
+        return must_cover_choices(s, out) if shows_fortune(s, s.seat) else free_choices(s, out)
+    number = 0
+    if s.phase == DEAL:
+        # 2.3 A card that is left in the deck.
+        left = kinds_in(s.deck)
+        while left:
+            out[number] = DEAL_CARD + lowest(left) // BITS
+            left &= left - 1
+            number += 1
+    else:
+        for seat in range(s.seats):
+            out[seat] = FIRST_SEAT + seat
+        number = s.seats
+    return number
+
+
+def must_cover_choices(s: State, out: Row) -> int:
+    # 4.4 Onto one's own pile; 4.5 a Student only if there is nothing else.
+    number = 0
+    left = covering_kinds(s)
+    while left:
+        out[number] = lowest(left) // BITS * PILES + OWN
+        left &= left - 1
+        number += 1
+    return number
+
+
+def free_choices(s: State, out: Row) -> int:
+    number = 0
+    left = kinds_in(s.hand[s.seat])
+    while left:
+        kind = lowest(left) // BITS
+        left &= left - 1
+        # Everything may go onto one's own pile …
+        out[number] = kind * PILES + OWN
+        number += 1
+        if kind == STUDENT:
+            # 4.2 … a Student also onto another seat's …
+            for pile in range(1, s.seats):
+                if not shows_fortune(s, seat_at(s, pile)):
+                    out[number] = kind * PILES + pile
+                    number += 1
+        if kind < FORTUNE:
+            # 4.1 … and a character onto the middle.
+            out[number] = kind * PILES + MIDDLE
+            number += 1
+    return number
+
+
+def refusal(s: State, who: int, action: int) -> int:
+    # 3.1 Nobody acts out of turn.
+    if not actors(s) >> who & 1:
+        return 301
+    # 3.2 A round has its order: lots, cards, play.
+    if s.phase == LOTS:
+        if action < FIRST_SEAT:
+            return 302
+        # 2.1 There is no such seat.
+        return 0 if action - FIRST_SEAT < s.seats else 201
+    if s.phase == DEAL:
+        if action < DEAL_CARD or action >= FIRST_SEAT:
+            return 302
+        # 2.3 No such card is left in the deck.
+        return 0 if count_of(s.deck, action - DEAL_CARD) else 203
+    return 302 if action >= DEAL_CARD else play_refusal(s, action // PILES, action % PILES)
+
+
+def play_refusal(s: State, kind: int, pile: int) -> int:
+    # 2.5 There is no such pile.
+    if pile >= s.seats and pile != MIDDLE:
+        return 205
+    # 3.3 Only a card from one's hand is played.
+    if not count_of(s.hand[s.seat], kind):
+        return 303
+    # 4.3 Fortune cards go onto one's own pile.
+    if kind >= FORTUNE and pile != OWN:
+        return 403
+    # 4.1 Positive and negative characters go onto one's own pile or the middle.
+    if kind != STUDENT and pile != OWN and pile != MIDDLE:
+        return 401
+    if shows_fortune(s, s.seat):
+        # 4.4 One's own Fortune is to be covered, 4.5 by a Student only if there is nothing else.
+        if pile != OWN:
+            return 404
+        return 0 if covering_kinds(s) >> BITS * kind & 1 else 405
+    # 4.2 A Student covers no Fortune.
+    return 402 if kind == STUDENT and pile != MIDDLE and shows_fortune(s, seat_at(s, pile)) else 0
+
+
+def apply(s: State, who: int, action: int) -> None:
+    if action < DEAL_CARD:
+        play(s, action // PILES, action % PILES)
+    elif action < FIRST_SEAT:
+        deal(s, action - DEAL_CARD)
+    else:
+        # 2.1 Chance draws who begins.
+        s.seat = action - FIRST_SEAT
+        open_round(s)
+
+
+def open_round(s: State) -> None:
+    s.round += 1
+    s.phase = DEAL
+    for seat in range(s.seats):
+        # 2.2 Everyone takes their Fortune cards; 2.5 all piles are empty.
+        s.hand[seat] = FORTUNE_CARDS
+        s.top[seat] = 0
+    s.top[MIDDLE] = 0
+    s.played = 0
+    s.students_only = 0
+    s.deck = BOX
+
+
+def deal(s: State, kind: int) -> None:
+    # 2.3 Card by card, clockwise, until everyone has their number.
+    card = 1 << BITS * kind
+    s.deck -= card
+    s.hand[s.seat] += card
+    s.held[s.seat] += 1
+    s.seat = seat_at(s, 1)
+    if s.held[s.seat] == DEALT[s.seats]:
+        # 2.4 The rest is put away unseen.
+        s.deck = 0
+        s.phase = PLAY
+
+
+def play(s: State, kind: int, pile: int) -> None:
+    card = 1 << BITS * kind
+    place = MIDDLE if pile == MIDDLE else seat_at(s, pile)
+    # 3.3 One card leaves the hand …
+    s.hand[s.seat] -= card
+    if kind >= FORTUNE:
+        cash_in(s, kind)
+    else:
+        s.held[s.seat] -= 1
+        s.played += card
+        if kind == STUDENT and pile == OWN and shows_fortune(s, s.seat):
+            # 4.5 Everyone knows now that there was nothing else.
+            s.students_only |= 1 << s.seat
+    # … and lies on top of a pile; 5.8 a Fortune card after the cashing in.
+    s.top[place] = kind + 1
+    s.seat = seat_at(s, 1)
+    if s.hand[s.seat] == 0:
+        close_round(s)
+
+
+def cash_in(s: State, kind: int) -> None:
+    amount = table_sum(s)
+    for seat in range(s.seats):
+        if seat == s.seat:
+            # 5.3 The sum is gained or lost, 5.4 twice with Big Fortune; 5.7 an older Fortune gives nothing.
+            gain(s, seat, amount * 2 if kind == BIG_FORTUNE else amount)
+        elif shows_fortune(s, seat):
+            # 5.5 So do others whose pile shows Fortune, 5.6 twice with Big Fortune.
+            gain(s, seat, amount * 2 if s.top[seat] == BIG_FORTUNE + 1 else amount)
+
+
+def gain(s: State, seat: int, amount: int) -> None:
+    # 5.3 Nobody falls below nothing.
+    s.points[seat] = max(0, s.points[seat] + amount)
+
+
+def table_sum(s: State) -> int:
+    # 5.1 The tops of all piles; 5.2 empty piles, Students and Fortune cards count nothing.
+    total = top_value(s.top[MIDDLE])
+    for seat in range(s.seats):
+        total += top_value(s.top[seat])
+    return total
+
+
+def top_value(top: int) -> int:
+    return (top - 1 - STUDENT) * 10 if 0 < top <= CHARACTERS else 0
+
+
+def close_round(s: State) -> None:
+    # 6.1 All hands are empty at once: everyone had as many cards.
+    if s.round == rounds_in_all(s):
+        s.phase = OVER
+    else:
+        # 6.3 The seat after the one that began this round begins the next.
+        s.seat = seat_at(s, 1)
+        open_round(s)
+
+
+def rounds_in_all(s: State) -> int:
+    # 6.2 One for each seat, or as agreed.
+    return s.seats if s.rounds == PER_SEAT else s.rounds
+
+
+def weight(s: State, action: int) -> int:
+    return count_of(s.deck, action - DEAL_CARD) if action < FIRST_SEAT else 1
+
+
+def scores(s: State, out: Row) -> None:
+    for seat in range(s.seats):
+        out[seat] = s.points[seat]
+
+
+def placings(s: State, out: Row) -> None:
+    # 6.4 Most points; equals share a place.
+    for seat in range(s.seats):
+        out[seat] = 1
+        for other in range(s.seats):
+            if s.points[other] > s.points[seat]:
+                out[seat] += 1
+
+
+def shows_fortune(s: State, seat: int) -> bool:
+    """Whether a seat's pile has Fortune or Big Fortune on top."""
+    return s.top[seat] > FORTUNE
+
+
+def covering_kinds(s: State) -> int:
+    """The kinds with which the acting seat may cover its own Fortune, as a packet of ones."""
+    kinds = kinds_in(s.hand[s.seat])
+    return kinds if kinds == ONE_STUDENT else kinds & ~ONE_STUDENT
+
+
+def seat_at(s: State, pile: int) -> int:
+    """The seat so many places to the left of the acting one."""
+    seat = s.seat + pile
+    return seat - s.seats if seat >= s.seats else seat
+
+
+def count_of(packet: int, kind: int) -> int:
+    """How many cards of a kind a packet holds."""
+    return packet >> BITS * kind & NIBBLE
+
+
+def kinds_in(packet: int) -> int:
+    """The kinds of which a packet holds any, as a packet of ones."""
+    return (packet | packet >> 1 | packet >> 2 | packet >> 3) & ONE_OF_EACH
