@@ -128,6 +128,11 @@ class Game:
         edition = self.edition or Edition.read(self.folder / "edition.toml")
         return cast(dict[str, object], self.part("board").tables(edition)._asdict())
 
+    @property
+    def sand_seconds(self) -> int:
+        """In a race: how long the clock waits before it acts."""
+        return cast(int, self.tables["SAND_SECONDS"]) if self.race else 0
+
     def with_edition(self, edition: Edition | str | Path | None) -> Game:
         """The same game played with the contents of another box."""
         if isinstance(edition, str | Path):
