@@ -59,6 +59,17 @@ def _shape(equation: int) -> Shape:
     return Shape(ORDERS[DICE * order : DICE * order + DICE], (rest >> 3, rest >> 1 & 3), bool(rest & 1))
 
 
+def bracketed(equation: int) -> bool:
+    """Whether an equation needs brackets: × and ÷ go first, else one works from left to right."""
+    if equation < PAIRS:
+        return False
+    strong = equation - PAIRS >> 3 & 3 >= TIMES
+    strong_after = equation - PAIRS >> 1 & 3 >= TIMES
+    if equation - PAIRS & 1:
+        return strong or not strong_after
+    return strong_after and not strong
+
+
 SHAPES = tuple(_shape(equation) for equation in range(EQUATIONS))
 EQUATION_OF = {shape: equation for equation, shape in enumerate(SHAPES)}
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from sunduk.core.errors import BadMove, Refused
 
-from .board import EQUATION_OF, SHAPES, SIGNS, TIMES, Shape
+from .board import EQUATION_OF, SHAPES, SIGNS, Shape, bracketed
 
 Tree = int | tuple[int, "Tree", "Tree"]
 """A number, or a sign and what stands on its two sides."""
@@ -24,20 +24,11 @@ def write_equation(dice: Sequence[int], equation: int) -> str:
     if len(signs) == 1:
         return names[0] + SIGNS[signs[0]] + names[1]
     one, other = (SIGNS[sign] for sign in signs)
-    if not brackets(equation):
+    if not bracketed(equation):
         return f"{names[0]}{one}{names[1]}{other}{names[2]}"
     if last_first:
         return f"{names[0]}{one}({names[1]}{other}{names[2]})"
     return f"({names[0]}{one}{names[1]}){other}{names[2]}"
-
-
-def brackets(equation: int) -> bool:
-    """Whether an equation needs brackets: × and ÷ go first, then from left to right."""
-    _, signs, last_first = SHAPES[equation]
-    if len(signs) == 1:
-        return False
-    strong, strong_after = (sign >= TIMES for sign in signs)
-    return (strong or not strong_after) if last_first else (strong_after and not strong)
 
 
 def read_equation(dice: Sequence[int], text: str) -> int:
@@ -98,10 +89,10 @@ def _product(tokens: list[str], text: str) -> Tree:
 
 
 def _term(tokens: list[str], text: str) -> Tree:
-    token = tokens.pop(0) if tokens else ""
-    if token.isdigit():
-        return int(token)
-    if token == "(":
+    first = tokens.pop(0) if tokens else ""
+    if first.isdigit():
+        return int(first)
+    if first == "(":
         tree = _sum(tokens, text)
         if tokens and tokens.pop(0) == ")":
             return tree

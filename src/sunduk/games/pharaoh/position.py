@@ -14,8 +14,8 @@ import re
 
 from sunduk.core.errors import BadPosition
 
-from .board import CELL_COLOUR, CELLS, COLOURS, DICE, NUMBER, ROWS, SIDES, STACKS, TILES
-from .rules import ALL_CELLS, CELL_BITS, MOST_IDLE, claimant, claimed_cell, everyone, is_short
+from .board import ALL_CELLS, CELL_COLOUR, CELLS, COLOURS, DICE, NUMBER, ROWS, SIDES, STACKS, TILES
+from .rules import CELL_BITS, MOST_IDLE, claimant, claimed_cell, everyone, is_short
 from .state import FILL, LOTS, ONE, OVER, RACE, ROLL, STATE, State
 
 PHASES = ("lots", "fill", "roll", "race", "state", "over")
@@ -103,7 +103,9 @@ def _read_dice(text: str, s: State) -> None:
 def _read_claims(text: str, s: State) -> None:
     """Fill the row of claims, the one that is due last."""
     names = [] if text == "." else text.split(",")
-    waiting = {NUMBER[s.pyramid[cell] - 1]: cell for cell in range(CELLS) if s.pyramid[cell] and not s.there >> cell & 1}
+    waiting = {
+        NUMBER[s.pyramid[cell] - 1]: cell for cell in range(CELLS) if s.pyramid[cell] and not s.there >> cell & 1
+    }
     if len(names) != len(waiting):
         raise BadPosition(f"{text[:40]!r} names {len(names)} tiles that wait, the pyramid marks {len(waiting)}.")
     for name in reversed(names):
@@ -146,7 +148,7 @@ def _check(s: State) -> None:
         raise BadPosition("There is no empty cell to fill.")
     if s.phase == STATE and not s.claimed:
         raise BadPosition("There is no tile whose equation is to be stated.")
-    if s.phase in (FILL, ROLL, RACE) and (is_short(s) and not s.claimed or s.idle == MOST_IDLE):
+    if s.phase in (FILL, ROLL, RACE) and ((is_short(s) and not s.claimed) or s.idle == MOST_IDLE):
         raise BadPosition("The match is over, as no new round could begin.")
     if s.phase == STATE and s.idle:
         raise BadPosition("A round that has brought a tile ends the count of those without one.")

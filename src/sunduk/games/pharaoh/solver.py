@@ -13,13 +13,13 @@ from sunduk.core.errors import BadOption
 from sunduk.core.game import Game
 from sunduk.core.registry import game
 
-from .board import DICE, EQUATIONS, MOST_SIDES, ORDERS, PAIRS, TIMES
+from .board import DICE, EQUATIONS, MOST_SIDES, ORDERS, PAIRS, bracketed
 from .equations import write_equation
 from .rules import die_of, makes
 
 
 def shortest(d8: int, d10: int, d12: int, number: int) -> int:
-    """The equation with the fewest dice, then characters, that makes a number; the first of several; -1 if none does."""
+    """The first equation of fewest dice, then fewest characters, that makes a number; -1 if none does."""
     found, least = -1, 5
     for equation in range(PAIRS):
         if makes(d8, d10, d12, equation, number):
@@ -37,15 +37,6 @@ def shortest(d8: int, d10: int, d12: int, number: int) -> int:
             if found < 0:
                 found = equation
     return found
-
-
-def bracketed(equation: int) -> bool:
-    """Whether an equation with three dice needs brackets."""
-    strong = equation - PAIRS >> 3 & 3 >= TIMES
-    strong_after = equation - PAIRS >> 1 & 3 >= TIMES
-    if equation - PAIRS & 1:
-        return strong or not strong_after
-    return strong_after and not strong
 
 
 @cache

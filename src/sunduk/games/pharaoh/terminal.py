@@ -74,9 +74,7 @@ def _draw_dice(picture: Canvas, s: State, sides: tuple[int, ...]) -> None:
         picture.put(x, y + 3, "╲" + "_" * (WIDE - 4) + "╱", DIE)
 
 
-def _draw_seat(
-    picture: Canvas, s: State, seat: int, viewer: int, words: Words, tables: Mapping[str, object]
-) -> None:
+def _draw_seat(picture: Canvas, s: State, seat: int, viewer: int, words: Words, tables: Mapping[str, object]) -> None:
     y = TOP + seat * 4
     leads = s.phase not in (LOTS, OVER) and s.leader == seat
     won = s.phase == OVER and seat in winners(s, tables)

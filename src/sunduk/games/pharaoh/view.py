@@ -29,9 +29,7 @@ def describe(s: State) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "leader": s.leader,
         "idle": s.idle,
-        "claims": [
-            {"seat": claimant(claim), "number": NUMBER[s.pyramid[claimed_cell(claim)] - 1]} for claim in claims
-        ],
+        "claims": [{"seat": claimant(claim), "number": NUMBER[s.pyramid[claimed_cell(claim)] - 1]} for claim in claims],
         "stacks": {name: (s.stack & STACKS[colour]).bit_count() for colour, name in enumerate(COLOURS)},
         "seats": [_seat(s, seat) for seat in range(s.seats)],
     }
