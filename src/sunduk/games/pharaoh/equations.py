@@ -14,6 +14,7 @@ Tree = int | tuple[int, "Tree", "Tree"]
 
 _LONGEST = 40
 _TOKEN = re.compile(r"[0-9]+|[-+*/()]")
+_SPACE = re.compile(r"(?<![0-9])\s+|\s+(?![0-9])")
 _OTHER_SIGNS = str.maketrans({"×": "*", "x": "*", "х": "*", "·": "*", "÷": "/", ":": "/", "−": "-", "–": "-"})
 
 
@@ -33,17 +34,18 @@ def write_equation(dice: Sequence[int], equation: int) -> str:
 
 def read_equation(dice: Sequence[int], text: str) -> int:
     """The number of the equation that a text stands for with these dice."""
-    tree = _parse(text)
+    reader = _Reader(text)
+    tree = reader.whole()
     if isinstance(tree, int):
         raise Refused(f"{text} uses one die only.", "6.2")
     left: list[int] = [die for die in range(len(dice)) if dice[die]]
-    used = [_die(dice, left, number) for number in _numbers(tree)]
+    used = tuple(_die(dice, left, number) for number in reader.numbers)
     sign, one, other = tree
     if isinstance(one, tuple):
-        return EQUATION_OF[Shape(tuple(used), (one[0], sign), False)]
+        return EQUATION_OF[Shape(used, (one[0], sign), False)]
     if isinstance(other, tuple):
-        return EQUATION_OF[Shape(tuple(used), (sign, other[0]), True)]
-    return EQUATION_OF[Shape(tuple(used), (sign,), False)]
+        return EQUATION_OF[Shape(used, (sign, other[0]), True)]
+    return EQUATION_OF[Shape(used, (sign,), False)]
 
 
 def _die(dice: Sequence[int], left: list[int], number: int) -> int:
@@ -57,50 +59,51 @@ def _die(dice: Sequence[int], left: list[int], number: int) -> int:
     raise Refused(f"{number} was not rolled.", "6.4")
 
 
-def _numbers(tree: Tree) -> list[int]:
-    return [tree] if isinstance(tree, int) else _numbers(tree[1]) + _numbers(tree[2])
+class _Reader:
+    """Reads sums of products of numbers and brackets, from left to right."""
 
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.numbers: list[int] = []
+        """The numbers met so far."""
+        plain = _SPACE.sub("", text.translate(_OTHER_SIGNS))
+        self.tokens = _TOKEN.findall(plain) if len(plain) <= _LONGEST else []
+        if "".join(self.tokens) != plain:
+            raise self.unreadable()
 
-def _parse(text: str) -> Tree:
-    plain = text.translate(_OTHER_SIGNS).replace(" ", "")
-    tokens = _TOKEN.findall(plain)
-    if not plain or len(plain) > _LONGEST or "".join(tokens) != plain:
-        raise _unreadable(text)
-    tree = _sum(tokens, text)
-    if tokens:
-        raise _unreadable(text)
-    return tree
+    def whole(self) -> Tree:
+        tree = self.sum()
+        if self.tokens:
+            raise self.unreadable()
+        return tree
 
+    def sum(self) -> Tree:
+        tree = self.product()
+        while self.tokens and self.tokens[0] in "+-":
+            sign = SIGNS.index(self.tokens.pop(0))
+            tree = (sign, tree, self.product())
+        return tree
 
-def _sum(tokens: list[str], text: str) -> Tree:
-    tree = _product(tokens, text)
-    while tokens and tokens[0] in "+-":
-        sign = SIGNS.index(tokens.pop(0))
-        tree = (sign, tree, _product(tokens, text))
-    return tree
+    def product(self) -> Tree:
+        tree = self.term()
+        while self.tokens and self.tokens[0] in "*/":
+            sign = SIGNS.index(self.tokens.pop(0))
+            tree = (sign, tree, self.term())
+        return tree
 
+    def term(self) -> Tree:
+        first = self.tokens.pop(0) if self.tokens else ""
+        if first.isdigit():
+            self.numbers.append(int(first))
+            return int(first)
+        if first == "(":
+            tree = self.sum()
+            if self.tokens and self.tokens.pop(0) == ")":
+                return tree
+        raise self.unreadable()
 
-def _product(tokens: list[str], text: str) -> Tree:
-    tree = _term(tokens, text)
-    while tokens and tokens[0] in "*/":
-        sign = SIGNS.index(tokens.pop(0))
-        tree = (sign, tree, _term(tokens, text))
-    return tree
-
-
-def _term(tokens: list[str], text: str) -> Tree:
-    first = tokens.pop(0) if tokens else ""
-    if first.isdigit():
-        return int(first)
-    if first == "(":
-        tree = _sum(tokens, text)
-        if tokens and tokens.pop(0) == ")":
-            return tree
-    raise _unreadable(text)
-
-
-def _unreadable(text: str) -> BadMove:
-    return BadMove(
-        f"{text[:_LONGEST]!r} is not a move of Pharaoh's Code: take a tile by its number, pass, "
-        "or state an equation such as (5-2)*11."
-    )
+    def unreadable(self) -> BadMove:
+        return BadMove(
+            f"{self.text[:_LONGEST]!r} is not a move of Pharaoh's Code: take a tile by its number, pass, "
+            "or state an equation such as (5-2)*11."
+        )
