@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -27,9 +28,13 @@ from .common import (
     read_text,
     write_text,
 )
+from .race import Race, TypedLines
 from .show import draw
 
 HUMAN = "human"
+
+MOST_LISTED = 40
+"""More moves than these are not listed."""
 
 
 def play(
@@ -71,6 +76,7 @@ class Table:
         self.people = [seat for seat in range(match.seats) if seat not in self.bots]
         self.told = 0
         self.seen_by: int | None = None
+        self.race = Race(self, TypedLines(sys.stdin.fileno())) if match.game.race else None
 
     def run(self) -> None:
         if self.people:
@@ -79,7 +85,7 @@ class Table:
             console.print(self.words.name("help", "moves").strip("\n"), markup=False)
         try:
             while not self.match.over:
-                self.turn()
+                (self.race or self).turn()
         except (EOFError, KeyboardInterrupt):
             console.print()
             self.leave()
@@ -98,8 +104,11 @@ class Table:
         self.tell(seat)
         draw(self.match.view(seat), self.spoken)
         self.list_moves(seat)
-        while self.match.actors == acting and not self.answer(seat, console.input(f"[bold]{self.names[seat]}>[/] ")):
+        while self.match.actors == acting and not self.answer(seat, self.ask(f"[bold]{self.names[seat]}>[/] ")):
             pass
+
+    def ask(self, prompt: str) -> str:
+        return self.race.ask(prompt) if self.race else console.input(prompt)
 
     def curtain(self, seat: int) -> None:
         """Where there are secrets, people at one screen look at it in turn."""
@@ -116,7 +125,11 @@ class Table:
         self.told = len(self.match.log)
 
     def list_moves(self, seat: int) -> None:
-        self.say("yours", moves="  ".join(self.match.choices(seat)))
+        moves = self.match.choices(seat)
+        if len(moves) > MOST_LISTED:
+            self.say("many", count=len(moves))
+        else:
+            self.say("yours", moves="  ".join(moves))
 
     def answer(self, seat: int, line: str) -> bool:
         """Do what a person typed; True if the position changed."""
@@ -152,6 +165,8 @@ class Table:
 
     def undo(self) -> bool:
         """Go back to before the last move of a person."""
+        if self.race:
+            raise BadMove("In a race nothing is taken back.")
         moved = [place for place, entry in enumerate(self.match.log) if entry.who in self.people]
         if not moved:
             raise BadMove("There is no move of yours to take back.")

@@ -128,7 +128,9 @@ class Examination:
                 plain = text and not set(text) & set(" :{}[]") and text not in ("*", "=") and text.isprintable()
                 self.require(plain, f"{text!r} cannot stand in a record")
                 self.require(self.match.read(who, text) == action, f"{text} reads back as another move")
-                data = json.loads(json.dumps(self.game.part("moves").to_json(self.match.state, who, action)))
+                data = json.loads(
+                    json.dumps(self.game.text_function("moves", "to_json")(self.match.state, who, action))
+                )
                 self.require(self.match.read(who, data) == action, f"{data} reads back as another move")
             self.check_refusal(who)
 

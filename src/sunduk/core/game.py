@@ -96,6 +96,8 @@ class Game:
     """The package that holds its parts."""
     secrets: bool = False
     """Whether some seat may know what others may not."""
+    race: bool = False
+    """Whether seats act at once, against the clock; its tables then say how many SAND_SECONDS the clock waits."""
     edition: Edition | None = None
     """The component file, if it is not the game's own."""
 
@@ -105,6 +107,11 @@ class Game:
     def part(self, name: str) -> ModuleType:
         """One of the game's modules, such as `render`."""
         return import_module(f"{self.package}.{name}")
+
+    def text_function(self, part: str, name: str) -> Callable[..., Any]:
+        """A function that reads or writes texts or data, such as `moves`, `write`, over the tables of this edition."""
+        function: Callable[..., Any] = getattr(self.part(part), name)
+        return self.linker("interp")(function) if self.edition else function
 
     @property
     def folder(self) -> Path:
@@ -120,6 +127,11 @@ class Game:
         """What the edition decides, by the names that the rules use."""
         edition = self.edition or Edition.read(self.folder / "edition.toml")
         return cast(dict[str, object], self.part("board").tables(edition)._asdict())
+
+    @property
+    def sand_seconds(self) -> int:
+        """In a race: how long the clock waits before it acts."""
+        return cast(int, self.tables["SAND_SECONDS"]) if self.race else 0
 
     def with_edition(self, edition: Edition | str | Path | None) -> Game:
         """The same game played with the contents of another box."""

@@ -202,15 +202,14 @@ class Match:
 
     def write(self, who: int, action: int) -> str:
         """The short notation of an action at this point."""
-        return str(self.game.part("moves").write(self.state, who, action))
+        return str(self.game.text_function("moves", "write")(self.state, who, action))
 
     def read(self, who: int, move: Move) -> int:
         """The action id of a move of `who` at this point. Says nothing about whether it is allowed."""
-        moves = self.game.part("moves")
         if isinstance(move, str):
-            return int(moves.read(self.state, who, move))
+            return int(self.game.text_function("moves", "read")(self.state, who, move))
         if isinstance(move, Mapping):
-            return int(moves.from_json(self.state, who, move))
+            return int(self.game.text_function("moves", "from_json")(self.state, who, move))
         if isinstance(move, bool) or not isinstance(move, int | np.integer):
             raise BadMove(f"A move is a text, an action id or a JSON object, not {move!r}.")
         if not 0 <= move < self.game.actions:

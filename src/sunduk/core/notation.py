@@ -41,7 +41,7 @@ def write_position(game: Game, s: Record) -> str:
     """The one-line text of a state: the game, its seats, options that are not the default, and the rest."""
     options = game.options_of(s)
     unusual = [f"{o.name}={options[o.name]}" for o in game.options if options[o.name] != o.default]
-    return " ".join([game.id, str(s.seats), *unusual, "|", game.part("position").write(s)])
+    return " ".join([game.id, str(s.seats), *unusual, "|", game.text_function("position", "write")(s)])
 
 
 def read_position(text: str, game: Game | None = None) -> tuple[Game, Records]:
@@ -55,7 +55,7 @@ def read_position(text: str, game: Game | None = None) -> tuple[Game, Records]:
     elif game.id != words[0]:
         raise BadPosition(f"This is a position of {words[0]}, not of {game.id}.")
     records = game.unstarted(_number(words[1], "seats"), _read_options(words[2:]))
-    game.part("position").read(rest.split(), game.state.checked(records))
+    game.text_function("position", "read")(rest.split(), game.state.checked(records))
     return game, records
 
 

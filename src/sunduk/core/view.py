@@ -40,8 +40,8 @@ class View:
 
     def json(self) -> dict[str, Any]:
         """The view as plain data with names, for screens and other programs."""
-        moves = self.game.part("moves")
-        described: dict[str, Any] = self.game.part("view").describe(self.state)
+        to_json = self.game.text_function("moves", "to_json")
+        described: dict[str, Any] = self.game.text_function("view", "describe")(self.state)
         return {
             "game": self.game.id,
             "version": self.game.version,
@@ -49,7 +49,7 @@ class View:
             "view": self.seat,
             **described,
             "choices": [
-                {"id": action, "text": text} | moves.to_json(self.state, self.seat, action)
+                {"id": action, "text": text} | to_json(self.state, self.seat, action)
                 for action, text in self.choices.items()
             ],
         }

@@ -1,0 +1,138 @@
+"""A race at the terminal: people type while bots act and the sand runs."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from sunduk.bots.pace import Pace
+from sunduk.core.contract import CHANCE, CLOCK
+
+from .common import console
+from .show import draw
+
+if TYPE_CHECKING:
+    from .play import Table
+
+
+class Lines(Protocol):
+    """Where lines come from."""
+
+    def read(self, seconds: float | None) -> str | None:
+        """The next line; None if none has come after so many seconds. Raises EOFError at the end."""
+
+
+class TypedLines:
+    """Lines from a terminal or a pipe."""
+
+    def __init__(self, source: int) -> None:
+        self._source = source
+        self._typed = b""
+        self._ended = False
+
+    def read(self, seconds: float | None) -> str | None:
+        end = None if seconds is None else time.monotonic() + seconds
+        while b"\n" not in self._typed and not self._ended:
+            left = None if end is None else max(0.0, end - time.monotonic())
+            if not select.select([self._source], [], [], left)[0]:
+                return None
+            chunk = os.read(self._source, 4096)
+            self._typed += chunk
+            self._ended = not chunk
+        if not self._typed:
+            raise EOFError
+        line, _, self._typed = self._typed.partition(b"\n")
+        return line.decode(errors="replace")
+
+
+class Race:
+    """Lets bots and the clock act in their time at a table, and people in theirs.
+
+    Where no person is waited for, time is skipped.
+    """
+
+    def __init__(self, table: Table, lines: Lines, now: Callable[[], float] = time.monotonic) -> None:
+        self.table = table
+        self.lines = lines
+        self._now = now
+        self._skipped = 0.0
+        self._paces = {seat: Pace(table.match.seed + seat) for seat in table.bots}
+        self._due: dict[int, float] = {}
+        self._started = False
+
+    def ask(self, prompt: str) -> str:
+        """A line from a person who has all the time in the world."""
+        console.print(prompt, end="")
+        line = self.lines.read(None)
+        assert line is not None
+        return line
+
+    def turn(self) -> None:
+        """Let whoever is first act: a person by typing, a bot or the clock when their time has come."""
+        acting = self.table.match.actors
+        if len(acting) == 1:
+            self._due.clear()
+            self._started = False
+            self.table.turn()
+            return
+        self._schedule(acting)
+        people = [who for who in acting if who < CHANCE and who not in self.table.bots]
+        first = min(self._due, key=lambda who: self._due[who], default=None)
+        if not people:
+            assert first is not None
+            self._skipped += max(0.0, self._due[first] - self.now())
+            self._act(first)
+            return
+        self._greet(people)
+        line = self.lines.read(None if first is None else max(0.0, self._due[first] - self.now()))
+        if line is not None:
+            self._answer(people, line)
+        elif first is not None:
+            console.print()
+            self._act(first)
+
+    def now(self) -> float:
+        """The time at this table."""
+        return self._now() + self._skipped
+
+    def _schedule(self, acting: tuple[int, ...]) -> None:
+        """Decide when each bot and the clock will act."""
+        self._due = {who: due for who, due in self._due.items() if who in acting}
+        for who in acting:
+            if who in self._due:
+                continue
+            if who == CLOCK:
+                self._due[who] = self.now() + self.table.match.game.sand_seconds
+            elif who in self._paces:
+                self._due[who] = self.now() + self._paces[who].next()
+
+    def _greet(self, people: list[int]) -> None:
+        """Show the board once a race, and always who is asked."""
+        if not self._started:
+            self._started = True
+            self.table.tell(people[0])
+            draw(self.table.match.view(people[0]), self.table.spoken)
+            self.table.say("race", seconds=self.table.match.game.sand_seconds)
+            if len(people) > 1:
+                self.table.say("several", seat=people[-1])
+        console.print(f"[bold]{'/'.join(self.table.names[seat] for seat in people)}>[/] ", end="")
+
+    def _answer(self, people: list[int], line: str) -> None:
+        """Do what a person typed; where several could, a number and a colon say who."""
+        seat = people[0]
+        if (found := re.fullmatch(r"\s*(\d):(.*)", line)) and int(found[1]) in people:
+            seat, line = int(found[1]), found[2]
+        if self.table.answer(seat, line):
+            self.table.tell(seat)
+
+    def _act(self, who: int) -> None:
+        """Let a bot or the clock act."""
+        match = self.table.match
+        del self._due[who]
+        match.act(match.ids(who)[0] if who == CLOCK else self.table.bots[who].choose(match.view(who)), who)
+        if people := [seat for seat in range(match.seats) if seat not in self.table.bots]:
+            self.table.tell(people[0])

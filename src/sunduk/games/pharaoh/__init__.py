@@ -1,0 +1,16 @@
+"""Pharaoh's Code: three dice, a pyramid of numbers and half a minute of sand. 2 to 5 seats."""
+
+from sunduk.core.game import Game, Option
+
+GAME = Game(
+    id="pharaoh",
+    version=1,
+    seats=(2, 3, 4, 5),
+    options=(Option("tiles_per_round", ("one", "many"), default="one"),),
+    actions=302,
+    seat_actions=228,
+    most_choices=217,
+    longest=9000,
+    package=__name__,
+    race=True,
+)

@@ -1,0 +1,109 @@
+"""Equations as text: `(5-2)*11` over the dice 5, 2 and 11, with no more brackets than it needs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from sunduk.core.errors import BadMove, Refused
+
+from .board import EQUATION_OF, SHAPES, SIGNS, Shape, bracketed
+
+Tree = int | tuple[int, "Tree", "Tree"]
+"""A number, or a sign and what stands on its two sides."""
+
+_LONGEST = 40
+_TOKEN = re.compile(r"[0-9]+|[-+*/()]")
+_SPACE = re.compile(r"(?<![0-9])\s+|\s+(?![0-9])")
+_OTHER_SIGNS = str.maketrans({"×": "*", "x": "*", "х": "*", "·": "*", "÷": "/", ":": "/", "−": "-", "–": "-"})
+
+
+def write_equation(dice: Sequence[int], equation: int) -> str:
+    """The text of an equation; dice that are not rolled yet are called a, b and c."""
+    used, signs, last_first = SHAPES[equation]
+    names = [str(dice[die]) if dice[die] else "abc"[die] for die in used]
+    if len(signs) == 1:
+        return names[0] + SIGNS[signs[0]] + names[1]
+    one, other = (SIGNS[sign] for sign in signs)
+    if not bracketed(equation):
+        return f"{names[0]}{one}{names[1]}{other}{names[2]}"
+    if last_first:
+        return f"{names[0]}{one}({names[1]}{other}{names[2]})"
+    return f"({names[0]}{one}{names[1]}){other}{names[2]}"
+
+
+def read_equation(dice: Sequence[int], text: str) -> int:
+    """The number of the equation that a text stands for with these dice."""
+    reader = _Reader(text)
+    tree = reader.whole()
+    if isinstance(tree, int):
+        raise Refused(f"{text} uses one die only.", "6.2")
+    left: list[int] = [die for die in range(len(dice)) if dice[die]]
+    used = tuple(_die(dice, left, number) for number in reader.numbers)
+    sign, one, other = tree
+    if isinstance(one, tuple):
+        return EQUATION_OF[Shape(used, (one[0], sign), False)]
+    if isinstance(other, tuple):
+        return EQUATION_OF[Shape(used, (sign, other[0]), True)]
+    return EQUATION_OF[Shape(used, (sign,), False)]
+
+
+def _die(dice: Sequence[int], left: list[int], number: int) -> int:
+    """The first die left that shows a number; it is not left then."""
+    for die in left:
+        if dice[die] == number:
+            left.remove(die)
+            return die
+    if number in dice:
+        raise Refused(f"{number} was not rolled that often.", "6.3")
+    raise Refused(f"{number} was not rolled.", "6.4")
+
+
+class _Reader:
+    """Reads sums of products of numbers and brackets, from left to right."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.numbers: list[int] = []
+        """The numbers met so far."""
+        plain = _SPACE.sub("", text.translate(_OTHER_SIGNS))
+        self.tokens = _TOKEN.findall(plain) if len(plain) <= _LONGEST else []
+        if "".join(self.tokens) != plain:
+            raise self.unreadable()
+
+    def whole(self) -> Tree:
+        tree = self.sum()
+        if self.tokens:
+            raise self.unreadable()
+        return tree
+
+    def sum(self) -> Tree:
+        tree = self.product()
+        while self.tokens and self.tokens[0] in "+-":
+            sign = SIGNS.index(self.tokens.pop(0))
+            tree = (sign, tree, self.product())
+        return tree
+
+    def product(self) -> Tree:
+        tree = self.term()
+        while self.tokens and self.tokens[0] in "*/":
+            sign = SIGNS.index(self.tokens.pop(0))
+            tree = (sign, tree, self.term())
+        return tree
+
+    def term(self) -> Tree:
+        first = self.tokens.pop(0) if self.tokens else ""
+        if first.isdigit():
+            self.numbers.append(int(first))
+            return int(first)
+        if first == "(":
+            tree = self.sum()
+            if self.tokens and self.tokens.pop(0) == ")":
+                return tree
+        raise self.unreadable()
+
+    def unreadable(self) -> BadMove:
+        return BadMove(
+            f"{self.text[:_LONGEST]!r} is not a move of Pharaoh's Code: take a tile by its number, pass, "
+            "or state an equation such as (5-2)*11."
+        )

@@ -1,0 +1,111 @@
+"""Moves of Pharaoh's Code as action ids, as text and as JSON.
+
+`33` takes the tile with that number, `pass` does without; `(5-2)*11` states an equation, `none` has none; of the clock,
+`sand`; of chance, `*5` is what the next die shows, `+33` the tile for the next empty cell, `@0` the first leader.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from sunduk.core.errors import BadMove, Refused
+
+from .board import CELLS, MOST_NUMBER, MOST_SEATS, MOST_SIDES, NUMBER
+from .equations import read_equation, write_equation
+from .rules import EQUATION, FACE, FIRST_SEAT, NONE, PASS, SAND, TAKE, TILE
+from .state import ROLL, STATE, State
+
+_WORDS = {"pass": PASS, "пас": PASS, "none": NONE, "нет": NONE, "sand": SAND, "песок": SAND}
+
+
+def write(s: State, who: int, action: int) -> str:
+    if action >= FIRST_SEAT:
+        return f"@{action - FIRST_SEAT}"
+    if action >= TILE:
+        return f"+{NUMBER[action - TILE]}"
+    if action >= FACE:
+        return f"*{action - FACE + 1}"
+    if action == SAND:
+        return "sand"
+    if action == NONE:
+        return "none"
+    if action >= EQUATION:
+        return write_equation(list(s.dice), action - EQUATION)
+    if action == PASS:
+        return "pass"
+    return str(NUMBER[s.pyramid[action] - 1]) if s.pyramid[action] else f"cell{action}"
+
+
+def read(s: State, who: int, text: str) -> int:
+    word = text.strip().lower()
+    if word in _WORDS:
+        return _WORDS[word]
+    if found := re.fullmatch(r"([@+*]?)([0-9]{1,4})", word):
+        number = int(found[2])
+        if found[1] == "@":
+            return _first(number)
+        if found[1] == "+":
+            return _tile(number)
+        if found[1] == "*" or s.phase == ROLL:
+            return _face(number)
+        if s.phase != STATE:
+            return _take(s, number)
+    return EQUATION + read_equation(list(s.dice), word)
+
+
+def to_json(s: State, who: int, action: int) -> dict[str, Any]:
+    if action >= FIRST_SEAT:
+        return {"move": "first", "seat": action - FIRST_SEAT}
+    if action >= TILE:
+        return {"move": "tile", "number": NUMBER[action - TILE]}
+    if action >= FACE:
+        return {"move": "roll", "face": action - FACE + 1}
+    if action in (SAND, NONE, PASS):
+        return {"move": write(s, who, action)}
+    if action >= EQUATION:
+        return {"move": "equation", "equation": write(s, who, action)}
+    return {"move": "take", "number": NUMBER[s.pyramid[action] - 1]}
+
+
+def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
+    match move:
+        case {"move": "take", "number": int(number)}:
+            return _take(s, number)
+        case {"move": "equation", "equation": str(equation)}:
+            return EQUATION + read_equation(list(s.dice), equation.strip().lower())
+        case {"move": "pass" | "none" | "sand" as word}:
+            return _WORDS[str(word)]
+        case {"move": "roll", "face": int(face)}:
+            return _face(face)
+        case {"move": "tile", "number": int(number)}:
+            return _tile(number)
+        case {"move": "first", "seat": int(seat)}:
+            return _first(seat)
+    raise BadMove(f"{str(dict(move))[:80]} is not a move of Pharaoh's Code.")
+
+
+def _take(s: State, number: int) -> int:
+    for cell in range(CELLS):
+        if s.pyramid[cell] and NUMBER[s.pyramid[cell] - 1] == number:
+            return TAKE + cell
+    raise Refused(f"{number} is not on the pyramid.", "4.2")
+
+
+def _tile(number: int) -> int:
+    if number not in NUMBER:
+        raise Refused(f"No tile shows {str(number)[:20]}; they go up to {MOST_NUMBER}.", "1.3")
+    return TILE + NUMBER.index(number)
+
+
+def _face(face: int) -> int:
+    if not 1 <= face <= MOST_SIDES:
+        raise Refused(f"No die shows {str(face)[:20]}.", "1.1")
+    return FACE + face - 1
+
+
+def _first(seat: int) -> int:
+    if not 0 <= seat < MOST_SEATS:
+        raise Refused(f"There is no seat {str(seat)[:20]}.", "2.1")
+    return FIRST_SEAT + seat

@@ -1,0 +1,175 @@
+"""A state of Pharaoh's Code in one line.
+
+    64/33',50/22,27,42/3,5,18,24 2,5,11 race 0 0 0=33 +7+12-80/. 0
+
+The pyramid row by row from the top: the number of a tile, with a prime once it is taken and waits for its equation, a
+dot for an empty cell. Then the dice (a dot for one that is not rolled), what comes next, the leader, the seats that are
+done, the tiles that wait in the order of their equations, the tiles of each seat (`+` face up, `-` face down) and how
+many rounds in a row have brought nobody a tile. A dot stands for nothing.
+"""
+
+from __future__ import annotations
+
+import re
+
+from sunduk.core.errors import BadPosition
+
+from .board import ALL_CELLS, CELL_COLOUR, CELLS, COLOURS, DICE, NUMBER, ROWS, SIDES, STACKS, TILES
+from .rules import CELL_BITS, MOST_IDLE, claimant, claimed_cell, everyone, is_short
+from .state import FILL, LOTS, ONE, OVER, RACE, ROLL, STATE, State
+
+PHASES = ("lots", "fill", "roll", "race", "state", "over")
+
+
+def write(s: State) -> str:
+    rows = "/".join(",".join(_write_cell(s, cell) for cell in row) for row in ROWS)
+    dice = ",".join(str(face or ".") for face in s.dice)
+    done = "".join(str(seat) for seat in range(s.seats) if s.done >> seat & 1)
+    claims = ",".join(
+        f"{claimant(s.claims[at])}={NUMBER[s.pyramid[claimed_cell(s.claims[at])] - 1]}"
+        for at in reversed(range(s.claimed))
+    )
+    tiles = "/".join(_write_set(s.up[seat], "+") + _write_set(s.down[seat], "-") or "." for seat in range(s.seats))
+    return f"{rows} {dice} {PHASES[s.phase]} {s.leader} {done or '.'} {claims or '.'} {tiles} {s.idle}"
+
+
+def _write_cell(s: State, cell: int) -> str:
+    if s.pyramid[cell] == 0:
+        return "."
+    return str(NUMBER[s.pyramid[cell] - 1]) + ("" if s.there >> cell & 1 else "'")
+
+
+def _write_set(tiles: int, mark: str) -> str:
+    return "".join(f"{mark}{NUMBER[tile]}" for tile in range(TILES) if tiles >> tile & 1)
+
+
+def read(fields: list[str], s: State) -> None:
+    """Fill a record whose seats and options are set."""
+    if len(fields) != 8:
+        raise BadPosition(f"The position has {len(fields)} fields where 8 are needed.")
+    pyramid, dice, phase, leader, done, claims, tiles, idle = fields
+    for colour in range(len(COLOURS)):
+        s.stack |= STACKS[colour]
+    _read_pyramid(pyramid, s)
+    _read_dice(dice, s)
+    if phase not in PHASES:
+        raise BadPosition(f"{phase[:20]!r} is not what comes next; that is one of {', '.join(PHASES)}.")
+    s.phase = PHASES.index(phase)
+    s.leader = _number(leader, s.seats - 1, "the leader")
+    for seat in "" if done == "." else done:
+        s.done |= 1 << _number(seat, s.seats - 1, "a seat that is done")
+    _read_claims(claims, s)
+    _read_tiles(tiles, s)
+    s.idle = _number(idle, MOST_IDLE, "rounds without a tile")
+    _check(s)
+
+
+def _draw(s: State, text: str) -> int:
+    """The tile with a number, which leaves its stack."""
+    number = _number(text, max(NUMBER), "a tile")
+    tile = NUMBER.index(number) if number in NUMBER else -1
+    if tile < 0 or not s.stack >> tile & 1:
+        raise BadPosition(f"There is no tile {number}, or it is in two places.")
+    s.stack &= ~(1 << tile)
+    return tile
+
+
+def _read_pyramid(text: str, s: State) -> None:
+    rows = [row.split(",") for row in text.split("/")]
+    if [len(row) for row in rows] != [len(row) for row in ROWS]:
+        raise BadPosition(f"{text[:60]!r} is not a pyramid; its rows, from the top, have 1, 2, 3 and 4 cells.")
+    for cell, name in enumerate(name for row in rows for name in row):
+        if name == ".":
+            continue
+        tile = _draw(s, name.removesuffix("'"))
+        if not STACKS[CELL_COLOUR[cell]] >> tile & 1:
+            raise BadPosition(f"The tile {NUMBER[tile]} lies on a cell that is not of its colour.")
+        s.pyramid[cell] = tile + 1
+        s.there |= 0 if name.endswith("'") else 1 << cell
+
+
+def _read_dice(text: str, s: State) -> None:
+    faces = text.split(",")
+    if len(faces) != DICE:
+        raise BadPosition(f"{text[:20]!r} does not say what {DICE} dice show.")
+    for die, face in enumerate(faces):
+        s.dice[die] = 0 if face == "." else _number(face, SIDES[die], f"the die with {SIDES[die]} sides")
+        if face != "." and s.dice[die] == 0:
+            raise BadPosition("No die shows 0; a dot stands for a die that is not rolled.")
+        if die and s.dice[die] and not s.dice[die - 1]:
+            raise BadPosition("Dice are rolled in their order.")
+
+
+def _read_claims(text: str, s: State) -> None:
+    """Fill the row of claims, the one that is due last."""
+    names = [] if text == "." else text.split(",")
+    waiting = {
+        NUMBER[s.pyramid[cell] - 1]: cell for cell in range(CELLS) if s.pyramid[cell] and not s.there >> cell & 1
+    }
+    if len(names) != len(waiting):
+        raise BadPosition(f"{text[:40]!r} names {len(names)} tiles that wait, the pyramid marks {len(waiting)}.")
+    for name in reversed(names):
+        found = re.fullmatch(r"([0-9])=([0-9]{1,4})", name)
+        if not found or int(found[2]) not in waiting:
+            raise BadPosition(f"{name[:20]!r} is not a seat and a tile it has taken, as in 1=33.")
+        seat = _number(found[1], s.seats - 1, "a seat that has taken a tile")
+        if s.claimed and claimant(s.claims[s.claimed - 1]) < seat:
+            raise BadPosition(f"{text[:40]!r} does not go by the order of seats.")
+        s.claims[s.claimed] = seat << CELL_BITS | waiting.pop(int(found[2]))
+        s.claimed += 1
+
+
+def _read_tiles(text: str, s: State) -> None:
+    parts = text.split("/")
+    if len(parts) != s.seats:
+        raise BadPosition(f"{text[:40]!r} gives the tiles of {len(parts)} seats where {s.seats} play.")
+    for seat, part in enumerate(parts):
+        if not re.fullmatch(r"\.|([-+][0-9]{1,4})+", part):
+            raise BadPosition(f"{part[:40]!r} does not list tiles face up and down, as in +7-80.")
+        for mark, number in re.findall(r"([-+])([0-9]+)", part):
+            row = s.up if mark == "+" else s.down
+            row[seat] |= 1 << _draw(s, number)
+
+
+def _check(s: State) -> None:
+    """Refuse positions from which a match could not go on."""
+    empty = any(s.pyramid[cell] == 0 for cell in range(CELLS))
+    if (s.dice[DICE - 1] != 0) != (s.phase in (RACE, STATE)) or (s.dice[0] and s.phase not in (ROLL, RACE, STATE)):
+        raise BadPosition("All dice are rolled for the race and the equations, and none before the roll.")
+    if s.claimed and s.phase not in (RACE, STATE):
+        raise BadPosition("Tiles wait for their equations only in the race and after it.")
+    if s.done and s.phase != RACE:
+        raise BadPosition("Seats are done only during the race.")
+    if s.phase in (ROLL, RACE) and empty:
+        raise BadPosition("The dice are rolled when the pyramid is full.")
+    if s.phase == LOTS and (s.there or any(s.up) or any(s.down) or s.idle):
+        raise BadPosition("Before the first leader is drawn, all tiles are in the stacks.")
+    if s.phase == FILL and s.there == ALL_CELLS:
+        raise BadPosition("There is no empty cell to fill.")
+    if s.phase == STATE and not s.claimed:
+        raise BadPosition("There is no tile whose equation is to be stated.")
+    if s.phase in (FILL, ROLL, RACE) and ((is_short(s) and not s.claimed) or s.idle == MOST_IDLE):
+        raise BadPosition("The match is over, as no new round could begin.")
+    if s.phase == STATE and s.idle:
+        raise BadPosition("A round that has brought a tile ends the count of those without one.")
+    if s.phase == OVER and not (is_short(s) or s.idle == MOST_IDLE):
+        raise BadPosition("The match is not over: the stacks can fill the empty cells.")
+    _check_race(s)
+
+
+def _check_race(s: State) -> None:
+    takers = [claimant(s.claims[at]) for at in range(s.claimed)]
+    if s.tiles_per_round == ONE and len(set(takers)) < len(takers):
+        raise BadPosition("A seat takes one tile a round.")
+    if s.phase != RACE:
+        return
+    if s.done == everyone(s) or s.there == 0:
+        raise BadPosition("The race is over when everyone is done or the pyramid is empty.")
+    if s.tiles_per_round == ONE and any(not s.done >> seat & 1 for seat in takers):
+        raise BadPosition("A seat that has taken its tile is done.")
+
+
+def _number(text: str, most: int, what: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 4 or int(text) > most:
+        raise BadPosition(f"{text[:20]!r} is not a number for {what} from 0 to {most}.")
+    return int(text)

@@ -1,0 +1,404 @@
+"""The rules of Pharaoh's Code. Numbers are the clauses of RULES.en.md and RULES.ru.md."""
+
+from __future__ import annotations
+
+from sunduk.core.bits import count, lowest
+from sunduk.core.contract import CHANCE, CLOCK
+from sunduk.core.record import Row
+
+from .board import (
+    ALL_CELLS,
+    BARRED,
+    CELL_COLOUR,
+    CELLS,
+    COLOUR_CELLS,
+    DICE,
+    DIVIDE,
+    EQUATIONS,
+    MINUS,
+    MOST_SEATS,
+    MOST_SIDES,
+    NUMBER,
+    ORDERS,
+    PAIRS,
+    PLUS,
+    SCARABS,
+    SIDES,
+    STACKS,
+    TILES,
+    TIMES,
+)
+from .state import FILL, LOTS, ONE, OVER, RACE, ROLL, STATE, State
+
+TAKE = 0
+"""Actions of a seat: take the tile of a cell (TAKE + cell) …"""
+PASS = TAKE + CELLS
+"""… pass …"""
+EQUATION = PASS + 1
+"""… state an equation (EQUATION + its number) …"""
+NONE = EQUATION + EQUATIONS
+"""… or admit that there is none."""
+SAND = NONE + 1
+"""The action of the clock."""
+FACE = SAND + 1
+"""Actions of chance: roll the next die (FACE for 1, and upwards) …"""
+TILE = FACE + MOST_SIDES
+"""… turn up a tile for the next empty cell (TILE + tile) …"""
+FIRST_SEAT = TILE + TILES
+"""… or draw the first leader (FIRST_SEAT + seat)."""
+ACTIONS = FIRST_SEAT + MOST_SEATS
+
+CELL_BITS = 4
+"""A claim is a seat and a cell in one number."""
+MOST_IDLE = 20
+"""After so many rounds in a row without a tile the match ends."""
+
+
+def start(s: State) -> None:
+    # 2.2 All tiles are in the stacks, 2.3 and nobody has any.
+    for colour in range(4):
+        s.stack |= STACKS[colour]
+    s.phase = LOTS
+
+
+def actors(s: State) -> int:
+    if s.phase == RACE:
+        # 4.1 Everyone plays at once who is not done; 5.1 sand runs once a tile is taken.
+        racing = everyone(s) & ~s.done
+        return racing | 1 << CLOCK if s.claimed else racing
+    if s.phase == STATE:
+        # 6.1 Equations are stated in seat order.
+        return 1 << claimant(s.claims[s.claimed - 1])
+    # 2.1, 2.2, 3.3 Lots, stacks and dice belong to chance.
+    return 0 if s.phase == OVER else 1 << CHANCE
+
+
+def choices(s: State, who: int, out: Row) -> int:
+    if not actors(s) >> who & 1:
+        return 0
+    if who == CLOCK:
+        out[0] = SAND
+        return 1
+    if s.phase == RACE:
+        return race_choices(s, out)
+    if s.phase == STATE:
+        return equation_choices(s, out)
+    number = 0
+    if s.phase == FILL:
+        tiles = s.stack & STACKS[CELL_COLOUR[empty_cell(s)]]
+        while tiles:
+            out[number] = TILE + lowest(tiles)
+            tiles &= tiles - 1
+            number += 1
+        return number
+    number = SIDES[next_die(s)] if s.phase == ROLL else s.seats
+    first = FACE if s.phase == ROLL else FIRST_SEAT
+    for index in range(number):
+        out[index] = first + index
+    return number
+
+
+def race_choices(s: State, out: Row) -> int:
+    number = 0
+    cells = s.there & ALL_CELLS
+    while cells:
+        out[number] = TAKE + lowest(cells)
+        cells &= cells - 1
+        number += 1
+    out[number] = PASS
+    return number + 1
+
+
+def equation_choices(s: State, out: Row) -> int:
+    same = equal_dice(s)
+    if same == 0:
+        for index in range(EQUATIONS + 1):
+            out[index] = EQUATION + index
+        return EQUATIONS + 1
+    number = 0
+    for equation in range(EQUATIONS):
+        if BARRED[same * EQUATIONS + equation] == 0:
+            out[number] = EQUATION + equation
+            number += 1
+    out[number] = NONE
+    return number + 1
+
+
+def refusal(s: State, who: int, action: int) -> int:
+    if not actors(s) >> who & 1:
+        return idle_refusal(s, who)
+    if who == CLOCK:
+        return 0 if action == SAND else 502
+    # 3.1 The steps of a round have their order.
+    step = step_due(s)
+    if not step <= action < step_end(step):
+        return 301
+    if s.phase == RACE:
+        # 4.2 A tile that is taken must lie on the pyramid.
+        return 402 if action < PASS and not s.there >> action & 1 else 0
+    if s.phase == STATE:
+        # 6.5 Nothing is divided by zero; 6.7 equal dice are the same.
+        return 0 if action == NONE else BARRED[equal_dice(s) * EQUATIONS + action - EQUATION]
+    # 2.2 A tile comes from the stack of its cell's colour.
+    if s.phase == FILL:
+        return 0 if (s.stack & STACKS[CELL_COLOUR[empty_cell(s)]]) >> action - TILE & 1 else 202
+    # 1.1 The die has no such side.
+    if s.phase == ROLL:
+        return 0 if action - FACE < SIDES[next_die(s)] else 101
+    # 2.1 There is no such seat.
+    return 0 if action - FIRST_SEAT < s.seats else 201
+
+
+def idle_refusal(s: State, who: int) -> int:
+    """Why someone may not act at all."""
+    if s.phase == RACE and who < s.seats:
+        # 4.3 One tile a round; 4.4 who passed is done.
+        return 403 if has_claim(s, who) else 404
+    # 5.1 The glass is not turned before the first tile is taken; 3.2 nobody acts in another's stead.
+    return 501 if s.phase == RACE and who == CLOCK else 302
+
+
+def step_due(s: State) -> int:
+    """The first action id of the step that comes next."""
+    if s.phase == RACE:
+        return TAKE
+    if s.phase == STATE:
+        return EQUATION
+    if s.phase == ROLL:
+        return FACE
+    return TILE if s.phase == FILL else FIRST_SEAT
+
+
+def step_end(step: int) -> int:
+    """The action id after the last of a step."""
+    if step == TAKE:
+        return EQUATION
+    if step == EQUATION:
+        return SAND
+    if step == FACE:
+        return TILE
+    return FIRST_SEAT if step == TILE else ACTIONS
+
+
+def apply(s: State, who: int, action: int) -> None:
+    if action < PASS:
+        take(s, who, action - TAKE)
+    elif action == PASS:
+        # 4.4 Whoever passes is done for this round.
+        s.done |= 1 << who
+        if s.done == everyone(s):
+            end_race(s)
+    elif action < SAND:
+        judge(s, action - EQUATION)
+    elif action == SAND:
+        # 5.2 The sand has run out.
+        end_race(s)
+    elif action < TILE:
+        # 3.3 The leader rolls.
+        die = next_die(s)
+        s.dice[die] = action - FACE + 1
+        if die == DICE - 1:
+            s.phase = RACE
+    elif action < FIRST_SEAT:
+        fill(s, action - TILE)
+    else:
+        # 2.1 Chance draws the first leader.
+        s.leader = action - FIRST_SEAT
+        s.phase = FILL
+
+
+def fill(s: State, tile: int) -> None:
+    # 2.2 An empty cell gets a tile of its colour.
+    cell = empty_cell(s)
+    s.pyramid[cell] = tile + 1
+    s.stack &= ~(1 << tile)
+    s.there |= 1 << cell
+    if s.there == ALL_CELLS:
+        s.phase = ROLL
+
+
+def take(s: State, who: int, cell: int) -> None:
+    # 4.1 The tile is taken off the pyramid at once.
+    s.there &= ~(1 << cell)
+    # 6.1 Its equation comes after those of lower seats and of tiles the seat took before.
+    at = s.claimed
+    while at > 0 and claimant(s.claims[at - 1]) <= who:
+        s.claims[at] = s.claims[at - 1]
+        at -= 1
+    s.claims[at] = who << CELL_BITS | cell
+    s.claimed += 1
+    if s.tiles_per_round == ONE:
+        # 4.3 One tile a round.
+        s.done |= 1 << who
+    # 5.3 Everyone is done, or 5.4 nothing is left to take.
+    if s.done == everyone(s) or s.there == 0:
+        end_race(s)
+
+
+def end_race(s: State) -> None:
+    s.done = 0
+    if s.claimed:
+        s.idle = 0
+        s.phase = STATE
+    else:
+        s.idle += 1
+        end_round(s)
+
+
+def judge(s: State, equation: int) -> None:
+    s.claimed -= 1
+    claim = s.claims[s.claimed]
+    s.claims[s.claimed] = 0
+    seat, cell = claimant(claim), claimed_cell(claim)
+    tile = s.pyramid[cell] - 1
+    s.pyramid[cell] = 0
+    # 6.8 Right: the tile lies face up. 6.9 Wrong or none: face down.
+    if equation < EQUATIONS and is_right(s, equation, NUMBER[tile]):
+        s.up[seat] |= 1 << tile
+    else:
+        s.down[seat] |= 1 << tile
+    if s.claimed == 0:
+        end_round(s)
+
+
+def end_round(s: State) -> None:
+    for die in range(DICE):
+        s.dice[die] = 0
+    # 8.1 A stack cannot fill its cells, or 8.2 nobody has taken a tile for too long.
+    if is_short(s) or s.idle == MOST_IDLE:
+        s.phase = OVER
+        return
+    # 3.4 The dice go to the left neighbour; empty cells are filled.
+    s.leader = s.leader + 1 if s.leader + 1 < s.seats else 0
+    s.phase = ROLL if s.there == ALL_CELLS else FILL
+
+
+def is_short(s: State) -> bool:
+    """Whether some stack has fewer tiles than its colour has empty cells."""
+    empty = ALL_CELLS & ~s.there
+    for colour in range(4):
+        if count(empty & COLOUR_CELLS[colour]) > count(s.stack & STACKS[colour]):
+            return True
+    return False
+
+
+def weight(s: State, action: int) -> int:
+    # 2.1, 2.2, 3.3 Every seat, every tile of a stack and every side of a die is as likely as any other.
+    return 1
+
+
+def scores(s: State, out: Row) -> None:
+    for seat in range(s.seats):
+        out[seat] = points(s, seat)
+
+
+def placings(s: State, out: Row) -> None:
+    for seat in range(s.seats):
+        out[seat] = 1
+        for other in range(s.seats):
+            if standing(s, other) > standing(s, seat):
+                out[seat] += 1
+
+
+def points(s: State, seat: int) -> int:
+    # 8.3 Scarabs of tiles face up, less those of tiles face down.
+    return scarabs(s.up[seat]) - scarabs(s.down[seat])
+
+
+def standing(s: State, seat: int) -> int:
+    # 8.4 Points, then tiles, those face down included.
+    return points(s, seat) * 64 + count(s.up[seat] | s.down[seat])
+
+
+def scarabs(tiles: int) -> int:
+    """How many scarabs are on the backs of a set of tiles."""
+    total = 0
+    while tiles:
+        total += SCARABS[lowest(tiles)]
+        tiles &= tiles - 1
+    return total
+
+
+def everyone(s: State) -> int:
+    return (1 << s.seats) - 1
+
+
+def empty_cell(s: State) -> int:
+    """The first cell, from the top, that waits for a tile."""
+    return lowest(ALL_CELLS & ~s.there)
+
+
+def next_die(s: State) -> int:
+    if s.dice[0] == 0:
+        return 0
+    return 1 if s.dice[1] == 0 else 2
+
+
+def claimant(claim: int) -> int:
+    """The seat that has taken a tile."""
+    return claim >> CELL_BITS
+
+
+def claimed_cell(claim: int) -> int:
+    """The cell from which it was taken."""
+    return claim & (1 << CELL_BITS) - 1
+
+
+def has_claim(s: State, seat: int) -> bool:
+    for index in range(s.claimed):
+        if claimant(s.claims[index]) == seat:
+            return True
+    return False
+
+
+def equal_dice(s: State) -> int:
+    """Which dice show the same, as the tables of equations count it."""
+    same = 1 if s.dice[0] == s.dice[1] else 0
+    if s.dice[0] == s.dice[2]:
+        same += 2
+    return same + 4 if s.dice[1] == s.dice[2] else same
+
+
+def is_right(s: State, equation: int, number: int) -> bool:
+    return makes(s.dice[0], s.dice[1], s.dice[2], equation, number)
+
+
+def makes(d8: int, d10: int, d12: int, equation: int, number: int) -> bool:
+    """Whether an equation over three dice gives a number, exactly: values are fractions of whole numbers."""
+    order = equation >> 2 if equation < PAIRS else equation - PAIRS >> 5
+    first = die_of(d8, d10, d12, ORDERS[DICE * order])
+    second = die_of(d8, d10, d12, ORDERS[DICE * order + 1])
+    if equation < PAIRS:
+        sign = equation & 3
+        above, below = numerator(sign, first, 1, second, 1), denominator(sign, 1, second, 1)
+        return above == number * below
+    third = die_of(d8, d10, d12, ORDERS[DICE * order + 2])
+    one, other = equation - PAIRS >> 3 & 3, equation - PAIRS >> 1 & 3
+    if equation - PAIRS & 1:
+        # 6.4 The last two dice in brackets.
+        top, bottom = numerator(other, second, 1, third, 1), denominator(other, 1, third, 1)
+        above, below = numerator(one, first, 1, top, bottom), denominator(one, 1, top, bottom)
+    else:
+        top, bottom = numerator(one, first, 1, second, 1), denominator(one, 1, second, 1)
+        above, below = numerator(other, top, bottom, third, 1), denominator(other, bottom, third, 1)
+    # 6.5 Nothing is divided by zero.
+    return below != 0 and above == number * below
+
+
+def die_of(d8: int, d10: int, d12: int, die: int) -> int:
+    if die == 0:
+        return d8
+    return d10 if die == 1 else d12
+
+
+def numerator(sign: int, top: int, bottom: int, other_top: int, other_bottom: int) -> int:
+    """Of the sum, difference, product or quotient of top/bottom and other_top/other_bottom."""
+    if sign == PLUS:
+        return top * other_bottom + other_top * bottom
+    if sign == MINUS:
+        return top * other_bottom - other_top * bottom
+    return top * other_top if sign == TIMES else top * other_bottom
+
+
+def denominator(sign: int, bottom: int, other_top: int, other_bottom: int) -> int:
+    return bottom * other_top if sign == DIVIDE else bottom * other_bottom

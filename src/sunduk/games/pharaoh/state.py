@@ -1,0 +1,44 @@
+"""The record of a match of Pharaoh's Code."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from sunduk.core.record import Record, Row, number, row
+
+LOTS, FILL, ROLL, RACE, STATE, OVER = range(6)
+"""What happens next: the first leader is drawn, cells are filled, dice are rolled, all race, equations are stated,
+nothing."""
+
+ONE, MANY = range(2)
+
+
+class State(Record):
+    seats: int = number(np.int8)
+    """How many seats play."""
+    tiles_per_round: int = number(np.int8)
+    """Option: ONE or MANY."""
+    phase: int = number(np.int8)
+    """LOTS, FILL, ROLL, RACE, STATE or OVER."""
+    leader: int = number(np.int8)
+    """The seat that rolls the dice in this round."""
+    idle: int = number(np.int8)
+    """How many rounds in a row, up to now, have brought nobody a tile."""
+    done: int = number(np.int8)
+    """The set of seats that do nothing more in this race."""
+    claimed: int = number(np.int8)
+    """How many tiles have been taken in this round and wait for their equation."""
+    dice: Row = row(np.int8, 3)
+    """What each die shows; 0 before it is rolled."""
+    claims: Row = row(np.int8, 10)
+    """16 × seat + cell of each tile that waits, the one whose equation is due last; the rest is 0."""
+    pyramid: Row = row(np.int8, 10)
+    """The tile of each cell plus 1, also while it has been taken and waits; 0 for an empty cell."""
+    there: int = number(np.int16)
+    """The set of cells on which a tile lies."""
+    stack: int = number(np.int64)
+    """The set of tiles that nobody has seen yet."""
+    up: Row = row(np.int64, 5)
+    """The set of tiles that lie face up before each seat."""
+    down: Row = row(np.int64, 5)
+    """The set of tiles that lie face down before each seat."""

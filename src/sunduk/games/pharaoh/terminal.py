@@ -1,0 +1,103 @@
+"""A position of Pharaoh's Code in coloured characters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from sunduk.core.canvas import Canvas, Ink
+from sunduk.core.words import Words
+
+from .board import CELL_COLOUR, COLOURS, DICE, ROWS
+from .rules import claimant, claimed_cell
+from .state import LOTS, OVER, RACE, STATE, State
+from .tally import numbers, points, scarabs, tiles, winners
+
+WIDE = 8
+"""How wide a cell is; it is three high."""
+BASE = WIDE * len(ROWS[-1])
+TOP = 1
+PANEL = BASE + 8
+WIDTH = PANEL + 64
+
+TILE_INKS = {
+    "yellow": Ink("#3a2a00", "#f2c14e", bold=True),
+    "blue": Ink("#ffffff", "#23508e", bold=True),
+    "red": Ink("#ffffff", "#b3262e", bold=True),
+    "black": Ink("#f2c14e", "#1c1a19", bold=True),
+}
+MARKS = {"yellow": "~", "blue": "+", "red": "#", "black": "@"}
+"""What tells the colours apart where there are none."""
+STONE = Ink("#8f6f4e", "#d9c08f")
+DIE = Ink("#12343b", "#f6efe0", bold=True)
+LABEL = Ink("#9a8c78")
+SAND = Ink("#d99a2b", None, bold=True)
+
+
+def canvas(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> Canvas:
+    picture = Canvas(WIDTH, max(20, 2 + s.seats * 4))
+    taken = {claimed_cell(s.claims[at]): claimant(s.claims[at]) for at in range(s.claimed)}
+    for row, cells in enumerate(ROWS):
+        for place, cell in enumerate(cells):
+            x = 2 + (BASE - WIDE * len(cells)) // 2 + place * WIDE
+            _draw_cell(picture, s, cell, x, TOP + 3 * row, taken.get(cell), tables)
+    _draw_dice(picture, s, cast(tuple[int, ...], tables["SIDES"]))
+    running = s.phase == RACE and s.claimed > 0
+    glass = ("╲▒╱", " ╳ ", "╱░╲") if running else ("╲ ╱", " ╳ ", "╱▒╲")
+    for line, text in enumerate(glass):
+        picture.put(2 + BASE - 5, TOP + 4 * 3 + 2 + line, text, SAND)
+    for other in range(s.seats):
+        _draw_seat(picture, s, other, seat, words, tables)
+    return picture
+
+
+def _draw_cell(
+    picture: Canvas, s: State, cell: int, x: int, y: int, taken: int | None, tables: Mapping[str, object]
+) -> None:
+    colour = COLOURS[CELL_COLOUR[cell]]
+    lies = bool(s.there >> cell & 1)
+    ink = TILE_INKS[colour] if lies else STONE
+    mark = MARKS[colour] if lies else " "
+    number = str(numbers(tables)[s.pyramid[cell] - 1]) if lies else "·"
+    picture.put(x, y, "┌" + mark * (WIDE - 3) + "┐", ink)
+    picture.put(x, y + 1, "│" + number.center(WIDE - 3) + "│", ink)
+    picture.put(x, y + 2, "└" + mark * (WIDE - 3) + "┘", ink)
+
+
+def _draw_dice(picture: Canvas, s: State, sides: tuple[int, ...]) -> None:
+    for die in range(DICE):
+        x, y = 2 + die * WIDE, TOP + 4 * 3 + 1
+        face = str(s.dice[die]) if s.dice[die] else "–"
+        picture.put(x, y, f"d{sides[die]}".center(WIDE - 2), LABEL)
+        picture.put(x, y + 1, "╱" + "‾" * (WIDE - 4) + "╲", DIE)
+        picture.put(x, y + 2, "│" + face.center(WIDE - 4) + "│", DIE)
+        picture.put(x, y + 3, "╲" + "_" * (WIDE - 4) + "╱", DIE)
+
+
+def _draw_seat(picture: Canvas, s: State, seat: int, viewer: int, words: Words, tables: Mapping[str, object]) -> None:
+    y = TOP + seat * 4
+    leads = s.phase not in (LOTS, OVER) and s.leader == seat
+    won = s.phase == OVER and seat in winners(s, tables)
+    picture.put(PANEL - 2, y, "★ " if won else "⚄ " if leads else "  ", Ink(bold=True))
+    title = words.seats[seat] + (" ★" if seat == viewer else "")
+    picture.put(PANEL, y, f"{title}: {words.plural('points', points(s, seat, tables))}", Ink(bold=leads or won))
+    x = PANEL
+    for claim in [s.claims[at] for at in reversed(range(s.claimed)) if claimant(s.claims[at]) == seat]:
+        number = numbers(tables)[s.pyramid[claimed_cell(claim)] - 1]
+        key = "states" if s.phase == STATE else "taken"
+        x = _put(picture, x, y + 1, words.name("picture", key).format(number=number), SAND)
+    if s.phase == RACE and s.done >> seat & 1 and x == PANEL:
+        _put(picture, x, y + 1, words.name("picture", "done"), LABEL)
+    x = PANEL
+    for tile in tiles(s.up[seat]):
+        x = _put(picture, x, y + 2, str(numbers(tables)[tile]), LABEL)
+    for tile in tiles(s.down[seat]):
+        x = _put(picture, x, y + 2, f"▼{scarabs(tables)[tile]}", SAND)
+
+
+def _put(picture: Canvas, x: int, y: int, text: str, ink: Ink) -> int:
+    """Write a word if there is room; where the next one begins."""
+    if x + len(text) >= WIDTH:
+        return x
+    picture.put(x, y, text, ink)
+    return x + len(text) + 1

@@ -1,0 +1,54 @@
+"""What a seat of Pharaoh's Code may know: everything. The order of the stacks is not in the record at all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .board import CELL_COLOUR, CELLS, COLOURS, NUMBER, ROWS, SCARABS, STACKS, TILES
+from .position import PHASES
+from .rules import claimant, claimed_cell, points
+from .state import State
+
+
+def hide(s: State, seat: int) -> None:
+    """Nothing is secret."""
+
+
+def guess(s: State, seat: int, key: int) -> None:
+    """Nothing was hidden."""
+
+
+def describe(s: State) -> dict[str, Any]:
+    """The state as plain data with names."""
+    claims = [s.claims[index] for index in reversed(range(s.claimed))]
+    taken = {claimed_cell(claim): claimant(claim) for claim in claims}
+    cells = [_cell(s, cell, taken.get(cell)) for cell in range(CELLS)]
+    return {
+        "pyramid": [[cells[cell] for cell in row] for row in ROWS],
+        "dice": [face or None for face in s.dice],
+        "phase": PHASES[s.phase],
+        "leader": s.leader,
+        "idle": s.idle,
+        "claims": [{"seat": claimant(claim), "number": NUMBER[s.pyramid[claimed_cell(claim)] - 1]} for claim in claims],
+        "stacks": {name: (s.stack & STACKS[colour]).bit_count() for colour, name in enumerate(COLOURS)},
+        "seats": [_seat(s, seat) for seat in range(s.seats)],
+    }
+
+
+def _cell(s: State, cell: int, taken: int | None) -> dict[str, Any] | None:
+    """The tile of a cell, and the seat that has taken it."""
+    tile = s.pyramid[cell] - 1
+    return None if tile < 0 else _tile(tile) | {"colour": COLOURS[CELL_COLOUR[cell]], "taken": taken}
+
+
+def _tile(tile: int) -> dict[str, Any]:
+    return {"number": NUMBER[tile], "scarabs": SCARABS[tile]}
+
+
+def _seat(s: State, seat: int) -> dict[str, Any]:
+    return {
+        "up": [_tile(tile) for tile in range(TILES) if s.up[seat] >> tile & 1],
+        "down": [_tile(tile) for tile in range(TILES) if s.down[seat] >> tile & 1],
+        "done": bool(s.done >> seat & 1),
+        "points": points(s, seat),
+    }
