@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sunduk
@@ -44,6 +44,7 @@ def value(card: str | None) -> int:
     return int(card) if card is not None and card not in ("S", *LUCK) else 0
 
 
+@settings(max_examples=30)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_cards_are_conserved(setting: tuple[int, Any], seed: int) -> None:
     """1.2 Every character is in the deck, in a hand, played, or put away since the deal."""
@@ -78,6 +79,7 @@ def payoffs(told: Any, card: str) -> list[int]:
     return after
 
 
+@settings(max_examples=30)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_points_change_by_fortune_alone(setting: tuple[int, Any], seed: int) -> None:
     before: Any = None
@@ -104,6 +106,7 @@ def allowed(told: Any) -> set[tuple[str, str | int]]:
     return found | {("S", other) for other in others if "S" in hand}
 
 
+@settings(max_examples=30)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_choices_are_what_section_4_allows(setting: tuple[int, Any], seed: int) -> None:
     for match in random_match(*setting, seed):
@@ -113,6 +116,7 @@ def test_choices_are_what_section_4_allows(setting: tuple[int, Any], seed: int) 
             assert len(moves) == len(allowed(whole(match)))
 
 
+@settings(max_examples=30)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_worlds_that_differ_in_hidden_hands_look_the_same(setting: tuple[int, Any], seed: int) -> None:
     """2.6 The view of a seat, its picture and its observation depend on nothing that it may not know."""
@@ -130,6 +134,7 @@ def test_worlds_that_differ_in_hidden_hands_look_the_same(setting: tuple[int, An
         assert ours.text() == theirs.text()
 
 
+@settings(max_examples=30)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_a_guess_deals_the_unseen_cards(setting: tuple[int, Any], seed: int) -> None:
     chooser = random.Random(seed)

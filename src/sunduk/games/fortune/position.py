@@ -1,6 +1,6 @@
 """A state of Fortune in one line.
 
-    +30,F,-/S -20+10FB/+50SFFB/-10+40FB 00010010100 - 120,0,50 play 1 0
+    +30,F,-/S -20+10FB/S+50FB/-10+40FB 00000100100 - 120,0,50 play 1 0
 
 The tops of the seats' piles and, after the bar, of the middle: a value, `S` Student, `F` Fortune, `B` Big Fortune, `-`
 nothing. The hands, `!` after one that everyone knows to be Students only; in a view `?7` are seven hidden characters.

@@ -1,0 +1,40 @@
+"""The language of examples, and the settings that a game is examined in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import sunduk
+from sunduk import conform
+from sunduk.core import examples
+from sunduk.core.errors import NotConform
+from sunduk.core.game import Option
+from sunduk.core.rulebook import Example
+
+FORTUNE = sunduk.game("fortune")
+POSITION = "fortune 2 | -,-/- +30F/-20F 00000000000 - 0,0 play 1 0"
+
+
+def test_an_example_says_what_a_seat_sees() -> None:
+    seen = POSITION.replace("-20F", "?1F")
+    examples.run(FORTUNE, Example("2.6", (f"at {POSITION}", f"sees 0 {seen}")))
+    with pytest.raises(NotConform, match=r"Rule 2\.6, example line 'sees 1 .*the view is .*\?1F/-20F"):
+        examples.run(FORTUNE, Example("2.6", (f"at {POSITION}", f"sees 1 {seen}")))
+
+
+@pytest.mark.parametrize(
+    ("values", "default", "tried"),
+    [
+        (("yes", "no"), "yes", ["yes", "no"]),
+        (range(1, 10), 4, [1, 4, 9]),
+        (range(1, 10), 1, [1, 9]),
+        (("all", *range(1, 11)), "all", ["all", 1, 10]),
+    ],
+)
+def test_all_words_and_the_ends_of_numbers_are_tried(
+    values: tuple[str | int, ...], default: str | int, tried: list[str | int]
+) -> None:
+    game = replace(FORTUNE, seats=(2,), options=(Option("rounds", values, default),))
+    assert [options["rounds"] for _, options in conform.settings(game)] == tried
