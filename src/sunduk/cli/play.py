@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -28,7 +27,7 @@ from .common import (
     read_text,
     write_text,
 )
-from .race import Race, TypedLines
+from .race import STANDARD_INPUT, Race, TypedLines
 from .show import draw
 
 HUMAN = "human"
@@ -76,7 +75,7 @@ class Table:
         self.people = [seat for seat in range(match.seats) if seat not in self.bots]
         self.told = 0
         self.seen_by: int | None = None
-        self.race = Race(self, TypedLines(sys.stdin.fileno())) if match.game.race else None
+        self.race = Race(self, TypedLines(STANDARD_INPUT)) if match.game.race else None
 
     def run(self) -> None:
         if self.people:

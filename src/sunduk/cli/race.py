@@ -18,6 +18,9 @@ from .show import draw
 if TYPE_CHECKING:
     from .play import Table
 
+STANDARD_INPUT = 0
+"""The file number that terminals and pipes are read from."""
+
 
 class Lines(Protocol):
     """Where lines come from."""
