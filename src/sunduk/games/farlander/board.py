@@ -73,9 +73,7 @@ def tables(edition: Edition) -> Tables:
         DEALT=(0, 0, *dealt),
         STATE_OF=state_of,
         INSIDE=_inside(state_of),
-        EDGES=tuple(
-            state_of[tile * len(TILE) + number] for tile in range(TILES) for side in SIDES for number in side
-        ),
+        EDGES=tuple(state_of[tile * len(TILE) + number] for tile in range(TILES) for side in SIDES for number in side),
         FORTRESSES=fortresses,
     )
 

@@ -22,8 +22,8 @@ LAYOUT = (
     ("seats", (3,)),
     ("options", (2,)),
 )
-"""The blocks of an observation. Plane n of `knights` marks states with more than n; `tile` and `turn` go by place; stock
-counts in dozens of knights; the phases are settling, choosing a target, where knights come from, and how many."""
+"""The blocks of an observation. Plane n of `knights` marks states with more than n; `tile` and `turn` go by place;
+stock counts in dozens of knights; the phases are settling, choosing a target, where knights come from, and how many."""
 
 KNIGHTS = 4 * STATES
 BORDER = KNIGHTS + MOST_KNIGHTS * STATES

@@ -99,9 +99,7 @@ def _patterns() -> Iterator[str]:
 
 
 def _pattern(name: str, drawing: str, width: float, height: float) -> str:
-    return element(
-        "pattern", drawing, id=f"fl-{name}", width=width, height=height, patternUnits="userSpaceOnUse"
-    )
+    return element("pattern", drawing, id=f"fl-{name}", width=width, height=height, patternUnits="userSpaceOnUse")
 
 
 def _water(name: str) -> Iterator[str]:
@@ -132,7 +130,9 @@ def _cartouche(name: str) -> Iterator[str]:
     yield element("rect", x=x, y=y, width=width, height=58, rx=5, fill=PARCHMENT, stroke=INK, stroke_width=2)
     yield element("rect", x=x + 5, y=y + 5, width=width - 10, height=48, rx=3, fill="none", stroke="#b08a4a")
     middle = x + width / 2
-    yield text(middle, y + 41, name, fill=INK, font_family=FONT, font_size=36, text_anchor="middle", font_style="italic")
+    yield text(
+        middle, y + 41, name, fill=INK, font_family=FONT, font_size=36, text_anchor="middle", font_style="italic"
+    )
 
 
 def _states(s: State, drawn: Chart, words: Words) -> Iterator[str]:
@@ -186,8 +186,18 @@ def _garrisons(s: State, drawn: Chart) -> Iterator[str]:
             yield _knights(s, state, COLOURS[owner], x, y)
         if s.phase in (FROM, NUMBER) and state == s.target:
             yield use("fl-swords", x - 8, y - 66, 40, 40)
-    style = {"font_family": FONT, "font_size": 19, "text_anchor": "middle", "font_style": "italic"}
-    yield element("g", *names, fill=INK, stroke=PAPER, stroke_width=3.5, paint_order="stroke", **style)
+    yield element(
+        "g",
+        *names,
+        fill=INK,
+        stroke=PAPER,
+        stroke_width=3.5,
+        paint_order="stroke",
+        font_family=FONT,
+        font_size=19,
+        font_style="italic",
+        text_anchor="middle",
+    )
 
 
 def _knights(s: State, state: int, colour: str, x: float, y: float) -> str:

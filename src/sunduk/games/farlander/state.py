@@ -33,7 +33,7 @@ class State(Record):
     """By how many sixths the tile at each place is turned clockwise."""
     laid: int = number(np.int8)
     """How many places have their tile, turned."""
-    unlaid: int = number(np.int8)
+    unlaid: int = number(np.int32)
     """The set of tiles that have not been drawn."""
     target: int = number(np.int8)
     """In FROM and NUMBER: the state under attack."""

@@ -1,4 +1,4 @@
-"""What a seat of Farlander may know: everything. Nobody has seen which tiles come next, and the record does not know."""
+"""What a seat of Farlander may know: everything. Which tiles come next is not in the record at all."""
 
 from __future__ import annotations
 
