@@ -128,9 +128,11 @@ def test_a_turned_tile_keeps_its_shape(tile: int) -> None:
         ring = [others[(place + turn) % 6] for place in range(6)]
         again = assembled([tile, *ring], [0] + [-turn % 6] * 6)
         assert recorded(turned) == recorded(again)
-        inside = {pair for pair in recorded(turned) if {name[0] for name in pair} == {str(tile + 1)}}
-        assert inside == {pair for pair in recorded(assembled([tile, *others], [0] * 7)) if pair in inside}
-        assert inside
+        assert within_tile(turned, tile) == within_tile(assembled([tile, *others], [0] * 7), tile)
+
+
+def within_tile(match: Match, tile: int) -> set[frozenset[str]]:
+    return {pair for pair in recorded(match) if {name[0] for name in pair} == {str(tile + 1)}}
 
 
 def test_a_tile_has_24_triangles_and_six_sides() -> None:
@@ -173,7 +175,9 @@ def test_things_are_drawn_inside_their_states() -> None:
         tiles, turns = tuple(chooser.sample(range(7), 7)), tuple(chooser.choices(range(6), k=7))
         triangles = geometry.land(tiles, turns, STATE_OF)
         for state, places in chart(tiles, turns, STATE_OF).places.items():
-            mine = [[spot(corner) for corner in geometry.corners(t)] for t, owner in triangles.items() if owner == state]
+            mine = [
+                [spot(corner) for corner in geometry.corners(t)] for t, owner in triangles.items() if owner == state
+            ]
             for place in places:
                 assert any(within(place, triangle) for triangle in mine)
 
