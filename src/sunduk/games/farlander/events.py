@@ -1,0 +1,86 @@
+"""What happened in an action of Farlander, as data: for the log, for animation, for other programs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from . import rules
+from .board import NAMES
+from .rules import COME_FROM, CONQUER, DRAW_TILE, FIRST_SEAT, ONE_KNIGHT, STOP, TURN_BY
+from .state import ATTACK, JOINT, LOTS, OVER, State
+
+PLACES = ("middle", "north", "northeast", "southeast", "south", "southwest", "northwest")
+
+
+def explain(before: State, who: int, action: int, after: State, tables: Mapping[str, object]) -> list[dict[str, Any]]:
+    if action >= FIRST_SEAT:
+        stage = "settles" if before.phase == LOTS else "conquers"
+        events: list[dict[str, Any]] = [{"event": stage, "seat": action - FIRST_SEAT}]
+    elif action >= DRAW_TILE:
+        events = [_assembly(before, action)]
+    elif action >= CONQUER:
+        events = _conquest(before, action, after)
+    else:
+        number = rules.knights(after, action)
+        events = [{"event": "settle", "seat": before.seat, "state": NAMES[action], "knights": number}]
+    return events + _skipped(before, action, after) + _winners(after)
+
+
+def _assembly(before: State, action: int) -> dict[str, Any]:
+    place, tile = PLACES[before.laid], before.tile[before.laid]
+    if action >= TURN_BY:
+        return {"event": "turn", "place": place, "tile": tile + 1, "sixths": action - TURN_BY}
+    return {"event": "tile", "place": place, "tile": action - DRAW_TILE + 1}
+
+
+def _conquest(before: State, action: int, after: State) -> list[dict[str, Any]]:
+    seat = before.seat
+    if action < COME_FROM:
+        target = action - CONQUER
+        return [{"event": "attack", "seat": seat, "to": rules.owner(before, target), "state": NAMES[target]}]
+    state = NAMES[before.target]
+    if action == STOP:
+        return [{"event": "stop", "seat": seat, "state": state, "knights": rules.knights(before, before.target)}]
+    if action >= ONE_KNIGHT:
+        knights, source = action - ONE_KNIGHT + 1, NAMES[before.source]
+        return [
+            *_removed(before),
+            {"event": "move", "seat": seat, "knights": knights, "source": source, "state": state},
+        ]
+    source = NAMES[action - COME_FROM]
+    if before.strength != JOINT:
+        return [{"event": "from", "seat": seat, "source": source, "state": state}]
+    move = {"event": "move", "seat": seat, "knights": 1, "source": source, "state": state}
+    return [move] if rules.may_stop(before) else [*_removed(before), move]
+
+
+def _removed(before: State) -> list[dict[str, Any]]:
+    knights = rules.knights(before, before.target)
+    return [
+        {"event": "fall", "to": rules.owner(before, before.target), "state": NAMES[before.target], "knights": knights}
+    ]
+
+
+def _skipped(before: State, action: int, after: State) -> list[dict[str, Any]]:
+    """The seats that could not conquer between the one before and the one now to attack."""
+    if after.phase != ATTACK or before.phase == ATTACK:
+        return []
+    seat = action - FIRST_SEAT if action >= FIRST_SEAT else (before.seat + 1) % before.seats
+    skipped = []
+    while seat != after.seat:
+        skipped.append({"event": "skip", "seat": seat})
+        seat = (seat + 1) % before.seats
+    return skipped
+
+
+def _winners(after: State) -> list[dict[str, Any]]:
+    if after.phase != OVER:
+        return []
+    places = [0] * after.seats
+    rules.placings(after, places)
+    return [
+        {"event": "win", "seat": winner, "points": rules.points(after, winner)}
+        for winner, place in enumerate(places)
+        if place == 1
+    ]

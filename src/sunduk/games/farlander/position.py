@@ -1,0 +1,149 @@
+"""A state of Farlander in one line.
+
+    10,23,31,45,50,62,74 r3-b1/--g5/---/---/----/----/---- 20,23,19 settle 1
+
+Tiles from the middle and clockwise from the north, each with the sixths it is turned by (`3-`: not turned yet; `-`:
+no tile at all). States tile by tile, `-` for an unsettled one, otherwise its owner (`r` red, `b` blue, `g` gold,
+`k` black) and knights. Knights in stock, what comes next and whose turn it is. In the middle of a conquest follow the
+target, `>5C`, and the state that attacks it, `2A>5C`.
+"""
+
+from __future__ import annotations
+
+import re
+
+from sunduk.core.errors import BadPosition
+
+from .board import FIRST, LETTERS, MOST_KNIGHTS, NAMES, TILES
+from .rules import knights, lay, may_stop, owner, reinforce, room, sources, start, weaker
+from .state import ATTACK, DRAW, FROM, JOINT, LOTS, NUMBER, OVER, SETTLE, SINGLE, TILE, TURN, State
+
+OWNERS = "rbgk"
+PHASES = ("tile", "turn", "lots", "settle", "draw", "attack", "from", "number", "over")
+MOST_STOCK = 120
+
+
+def write(s: State) -> str:
+    tiles = [f"{s.tile[place] + 1}{s.turn[place]}" for place in range(s.laid)]
+    if s.phase == TURN:
+        tiles.append(f"{s.tile[s.laid] + 1}-")
+    states = "/".join(
+        "".join(_write_state(s, state) for state in range(FIRST[tile], FIRST[tile + 1])) for tile in range(TILES)
+    )
+    stock = ",".join(str(s.stock[seat]) for seat in range(s.seats))
+    fields = [",".join(tiles) or "-", states, stock, PHASES[s.phase], str(s.seat)]
+    if s.phase in (FROM, NUMBER):
+        fields.append(f"{NAMES[s.source] if s.phase == NUMBER else ''}>{NAMES[s.target]}")
+    return " ".join(fields)
+
+
+def _write_state(s: State, state: int) -> str:
+    seat = owner(s, state)
+    return "-" if seat < 0 else f"{OWNERS[seat]}{knights(s, state)}"
+
+
+def read(fields: list[str], s: State) -> None:
+    """Fill a record whose seats and options are set."""
+    start(s)
+    phase = fields[3] if len(fields) > 3 else ""
+    if phase not in PHASES:
+        raise BadPosition(f"{phase[:20]!r} is not what comes next; that is one of {', '.join(PHASES)}.")
+    s.phase = PHASES.index(phase)
+    wanted = 6 if s.phase in (FROM, NUMBER) else 5
+    if len(fields) != wanted:
+        raise BadPosition(f"The position has {len(fields)} fields where {wanted} are needed.")
+    _read_tiles(fields[0], s)
+    _read_states(fields[1], s)
+    _read_stock(fields[2], s)
+    s.seat = _number(fields[4], s.seats - 1, "the seat")
+    if wanted == 6:
+        _read_attack(fields[5], s)
+    _check(s)
+
+
+def _read_tiles(text: str, s: State) -> None:
+    if not re.fullmatch(r"-|([1-7][0-5],){0,6}[1-7][0-5-]", text):
+        raise BadPosition(f"{text[:40]!r} is not a list of tiles and their turns, such as 34,10,52.")
+    phase, s.phase = s.phase, TILE
+    for tile, turn in re.findall(r"(\d)([\d-])", text):
+        if not s.unlaid >> int(tile) - 1 & 1:
+            raise BadPosition(f"Tile {tile} lies on the map twice.")
+        s.unlaid &= ~(1 << int(tile) - 1)
+        s.tile[s.laid] = int(tile) - 1
+        if turn == "-":
+            s.phase = TURN
+        else:
+            lay(s, int(turn))
+    if s.phase != min(phase, LOTS):
+        raise BadPosition(f"The map {text[:40]!r} does not fit with what comes next, {PHASES[phase]}.")
+    s.phase = phase
+
+
+def _read_states(text: str, s: State) -> None:
+    tiles = text.split("/")
+    if len(tiles) != TILES:
+        raise BadPosition(f"States are given for {len(tiles)} tiles where {TILES} are needed.")
+    held = "|".join(f"{letter}[1-{MOST_KNIGHTS}]" for letter in OWNERS[: s.seats])
+    for tile, line in enumerate(tiles):
+        states = range(FIRST[tile], FIRST[tile + 1])
+        if not re.fullmatch(rf"(?:-|{held}){{{len(states)}}}", line):
+            letters = ", ".join(LETTERS[: len(states)])
+            raise BadPosition(f"{line[:30]!r} does not give the states {letters} of tile {tile + 1}.")
+        for state, (letter, number) in zip(states, re.findall(r"([rbgk-])(\d?)", line), strict=True):
+            if letter != "-":
+                s.land[OWNERS.index(letter)] |= 1 << state
+                for _ in range(int(number)):
+                    reinforce(s, state)
+
+
+def _read_stock(text: str, s: State) -> None:
+    parts = text.split(",")
+    if len(parts) != s.seats:
+        raise BadPosition(f"{text[:40]!r} gives {len(parts)} numbers for knights in stock where {s.seats} are needed.")
+    for seat, part in enumerate(parts):
+        s.stock[seat] = _number(part, MOST_STOCK, "knights in stock")
+
+
+def _read_attack(text: str, s: State) -> None:
+    source, _, target = text.partition(">")
+    if target not in NAMES or source not in (NAMES if s.phase == NUMBER else ("",)):
+        raise BadPosition(f"{text[:20]!r} does not name the states at war; that looks like >5C, or like 2A>5C.")
+    s.target = NAMES.index(target)
+    s.source = NAMES.index(source) if source else 0
+
+
+def _check(s: State) -> None:
+    """Refuse positions from which a match could not go on."""
+    seats = range(s.seats)
+    if s.phase <= LOTS and s.above[0]:
+        raise BadPosition("Before the first seat is drawn no state is settled.")
+    if s.phase in (TILE, TURN, LOTS, DRAW, OVER) and s.seat:
+        raise BadPosition("Where no seat is to act, the seat is written 0.")
+    if s.phase == SETTLE and not (s.stock[s.seat] and room(s, s.seat)):
+        raise BadPosition(f"Seat {s.seat} has no knight to place or nowhere to place it.")
+    if s.phase >= DRAW and any(s.stock[seat] and room(s, seat) for seat in seats):
+        raise BadPosition("There are still knights to place before anyone conquers.")
+    if s.phase == ATTACK:
+        s.targets = weaker(s, s.seat)
+        if not s.targets:
+            raise BadPosition(f"Seat {s.seat} has nothing to conquer.")
+    if s.phase == OVER and any(weaker(s, seat) for seat in seats):
+        raise BadPosition("The match is not over while someone can conquer.")
+    if s.phase in (FROM, NUMBER):
+        _check_attack(s)
+
+
+def _check_attack(s: State) -> None:
+    in_reach = weaker(s, s.seat) >> s.target & 1
+    if s.strength == JOINT and may_stop(s):
+        in_reach = sources(s) != 0 and knights(s, s.target) < MOST_KNIGHTS
+    if not in_reach:
+        raise BadPosition(f"Seat {s.seat} cannot conquer {NAMES[s.target]}.")
+    if s.phase == NUMBER and (s.strength != SINGLE or not sources(s) >> s.source & 1):
+        raise BadPosition(f"{NAMES[s.source]} cannot conquer {NAMES[s.target]} by itself.")
+
+
+def _number(text: str, most: int, what: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 4 or int(text) > most:
+        raise BadPosition(f"{text[:20]!r} is not a number for {what} from 0 to {most}.")
+    return int(text)

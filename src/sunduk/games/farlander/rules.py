@@ -1,0 +1,449 @@
+"""The rules of Farlander. Numbers are the clauses of RULES.en.md and RULES.ru.md."""
+
+from __future__ import annotations
+
+from sunduk.core.bits import count, lowest
+from sunduk.core.contract import CHANCE
+from sunduk.core.record import Row
+
+from .board import (
+    ALL_STATES,
+    ALL_TILES,
+    DEALT,
+    EDGES,
+    FORTRESSES,
+    INSIDE,
+    MOST_KNIGHTS,
+    MOST_SEATS,
+    SIDE_EDGES,
+    STATES,
+    TILES,
+    TURNS,
+)
+from .state import ATTACK, DRAW, FROM, JOINT, LOTS, NUMBER, OVER, SETTLE, TILE, TURN, YES, State
+
+SETTLE_IN = 0
+"""Actions of a seat: place a knight (SETTLE_IN + state) …"""
+CONQUER = SETTLE_IN + STATES
+"""… choose a target (CONQUER + state) …"""
+COME_FROM = CONQUER + STATES
+"""… choose where knights come from; with `joint`, one knight comes at once (COME_FROM + state) …"""
+ONE_KNIGHT = COME_FROM + STATES
+"""… say how many come (ONE_KNIGHT, and upwards for two and more) …"""
+STOP = ONE_KNIGHT + MOST_KNIGHTS - 1
+"""… or let no more come."""
+DRAW_TILE = STOP + 1
+"""Actions of chance: draw a tile (DRAW_TILE + tile) …"""
+TURN_BY = DRAW_TILE + TILES
+"""… turn it (TURN_BY + sixths) …"""
+FIRST_SEAT = TURN_BY + TURNS
+"""… or draw the seat that begins to settle or to conquer (FIRST_SEAT + seat)."""
+ACTIONS = FIRST_SEAT + MOST_SEATS
+
+
+def start(s: State) -> None:
+    # 1.3 Inside a tile, borders never change.
+    for state in range(STATES):
+        s.border[state] = INSIDE[state]
+    # 2.1 All tiles wait to be drawn.
+    s.unlaid = ALL_TILES
+    # 2.3 Everyone gets the same number of knights.
+    for seat in range(s.seats):
+        s.stock[seat] = DEALT[s.seats]
+    # 6.1 Fortresses count only where they are agreed on.
+    s.castles = FORTRESSES if s.fortresses == YES else 0
+    s.phase = TILE
+
+
+def actors(s: State) -> int:
+    if s.phase == OVER:
+        return 0
+    # 2.1, 2.2, 2.4, 5.1 The map and who begins belong to chance.
+    if s.phase <= LOTS or s.phase == DRAW:
+        return 1 << CHANCE
+    # 3.1 The seat whose turn it is acts, nobody else.
+    return 1 << s.seat
+
+
+def choices(s: State, who: int, out: Row) -> int:
+    if not actors(s) >> who & 1:
+        return 0
+    if s.phase == NUMBER:
+        # 5.6 One to all but one.
+        return listed((1 << knights(s, s.source) - 1) - 1, ONE_KNIGHT, out)
+    if s.phase == SETTLE:
+        return listed(room(s, s.seat), SETTLE_IN, out)
+    if s.phase == ATTACK:
+        return listed(s.targets, CONQUER, out)
+    if s.phase == FROM:
+        number = listed(sources(s), COME_FROM, out)
+        if may_stop(s):
+            out[number] = STOP
+            number += 1
+        return number
+    if s.phase == TILE:
+        return listed(s.unlaid, DRAW_TILE, out)
+    if s.phase == TURN:
+        return listed((1 << TURNS) - 1, TURN_BY, out)
+    return listed((1 << s.seats) - 1, FIRST_SEAT, out)
+
+
+def listed(members: int, first: int, out: Row) -> int:
+    """Write the actions for the members of a set, counted from `first`; return how many."""
+    number = 0
+    while members:
+        out[number] = first + lowest(members)
+        members &= members - 1
+        number += 1
+    return number
+
+
+def refusal(s: State, who: int, action: int) -> int:
+    # 3.1 Nobody acts out of turn.
+    if not actors(s) >> who & 1:
+        return 301
+    # 3.2 The steps have their order.
+    step = step_due(s)
+    if action == STOP and s.phase == FROM and s.strength == JOINT:
+        # 5.9 At least one knight moves in.
+        return 0 if may_stop(s) else 509
+    if not step <= action < step_end(step):
+        return 302
+    place = action - step
+    if step == SETTLE_IN:
+        return settle_refusal(s, place)
+    if step == CONQUER:
+        return target_refusal(s, place)
+    if step == COME_FROM:
+        return source_refusal(s, place)
+    # 5.6 One knight stays behind.
+    if step == ONE_KNIGHT and place + 1 >= knights(s, s.source):
+        return 506
+    # 2.1 The tile lies on the map already.
+    if step == DRAW_TILE and not s.unlaid >> place & 1:
+        return 201
+    # 2.4, 5.1 There is no such seat.
+    if step == FIRST_SEAT and place >= s.seats:
+        return 204 if s.phase == LOTS else 501
+    return 0
+
+
+def step_due(s: State) -> int:
+    """The first action id of the step that comes next."""
+    if s.phase == SETTLE:
+        return SETTLE_IN
+    if s.phase == ATTACK:
+        return CONQUER
+    if s.phase == FROM:
+        return COME_FROM
+    if s.phase == NUMBER:
+        return ONE_KNIGHT
+    if s.phase == TILE:
+        return DRAW_TILE
+    return TURN_BY if s.phase == TURN else FIRST_SEAT
+
+
+def step_end(step: int) -> int:
+    """The action id after the last of a step."""
+    if step < ONE_KNIGHT:
+        return step + STATES
+    if step == ONE_KNIGHT:
+        return STOP
+    if step == DRAW_TILE:
+        return TURN_BY
+    return FIRST_SEAT if step == TURN_BY else ACTIONS
+
+
+def settle_refusal(s: State, state: int) -> int:
+    # 4.1 Another player's state.
+    if (s.above[0] & ~s.land[s.seat]) >> state & 1:
+        return 401
+    # 4.2 No more than five.
+    return 402 if s.above[MOST_KNIGHTS - 1] >> state & 1 else 0
+
+
+def target_refusal(s: State, state: int) -> int:
+    if s.targets >> state & 1:
+        return 0
+    # 5.3 One's own, or nobody's.
+    if not (s.above[0] & ~s.land[s.seat]) >> state & 1:
+        return 503
+    # 6.1 It is the fortress that saves it.
+    if s.castles >> state & 1 and can_fall(s, s.seat, state, knights(s, state)):
+        return 601
+    # 5.4, 5.7 It is not weaker.
+    return 507 if s.strength == JOINT else 504
+
+
+def source_refusal(s: State, state: int) -> int:
+    if sources(s) >> state & 1:
+        return 0
+    # 5.5, 5.8 Only from states that can send knights.
+    return 508 if s.strength == JOINT else 505
+
+
+def apply(s: State, who: int, action: int) -> None:
+    if action < CONQUER:
+        settle(s, action - SETTLE_IN)
+    elif action < COME_FROM:
+        # 5.2 Exactly one state a turn.
+        s.target = action - CONQUER
+        s.targets = 0
+        s.phase = FROM
+    elif action < ONE_KNIGHT:
+        if s.strength == JOINT:
+            join_in(s, action - COME_FROM)
+        else:
+            s.source = action - COME_FROM
+            s.phase = NUMBER
+    elif action < STOP:
+        move_in(s, action - ONE_KNIGHT + 1)
+    elif action == STOP:
+        end_turn(s)
+    elif action < TURN_BY:
+        # 2.1 The next place gets this tile.
+        s.tile[s.laid] = action - DRAW_TILE
+        s.unlaid &= ~(1 << action - DRAW_TILE)
+        s.phase = TURN
+    elif action < FIRST_SEAT:
+        lay(s, action - TURN_BY)
+    elif s.phase == LOTS:
+        # 2.4 Chance draws who settles first.
+        settle_from(s, action - FIRST_SEAT)
+    else:
+        # 5.1 Chance draws who conquers first.
+        attack_from(s, action - FIRST_SEAT)
+
+
+def lay(s: State, turn: int) -> None:
+    # 2.2 The tile is turned, and borders what it touches.
+    place = s.laid
+    s.turn[place] = turn
+    if place:
+        # The place lies on side `place - 1` of the middle; the next one clockwise, two sides further round.
+        touch(s, 0, place - 1, place)
+        if place > 1:
+            touch(s, place - 1, place if place < TURNS else 0, place)
+        if place == TURNS:
+            touch(s, place, 1, 1)
+    s.laid = place + 1
+    s.phase = TILE if s.laid < TILES else LOTS
+
+
+def touch(s: State, place: int, side: int, other: int) -> None:
+    # 1.3 States border each other along the side where their tiles touch.
+    mine = edge(s, place, side)
+    theirs = edge(s, other, side + 3 if side < 3 else side - 3)
+    for step in range(SIDE_EDGES):
+        one, two = EDGES[mine + step], EDGES[theirs + SIDE_EDGES - 1 - step]
+        s.border[one] |= 1 << two
+        s.border[two] |= 1 << one
+
+
+def edge(s: State, place: int, side: int) -> int:
+    """Where the edges of a side of the tile at a place begin in EDGES."""
+    side -= s.turn[place]
+    return (s.tile[place] * TURNS + (side if side >= 0 else side + TURNS)) * SIDE_EDGES
+
+
+def settle(s: State, state: int) -> None:
+    # 4.1 One knight, into a state that is then one's own.
+    s.stock[s.seat] -= 1
+    s.land[s.seat] |= 1 << state
+    reinforce(s, state)
+    settle_from(s, s.seat + 1 if s.seat + 1 < s.seats else 0)
+
+
+def settle_from(s: State, seat: int) -> None:
+    # 4.3 Whoever has no knights or no room sits out; 4.4 when all do, settling ends.
+    for _ in range(s.seats):
+        if s.stock[seat] and room(s, seat):
+            s.seat = seat
+            s.phase = SETTLE
+            return
+        seat = seat + 1 if seat + 1 < s.seats else 0
+    s.seat = 0
+    s.phase = DRAW
+
+
+def room(s: State, seat: int) -> int:
+    """Where a seat may place a knight: a set of states."""
+    # 4.1 Nobody's or one's own; 4.2 not full.
+    return ALL_STATES & ~(s.above[0] & ~s.land[seat] | s.above[MOST_KNIGHTS - 1])
+
+
+def attack_from(s: State, seat: int) -> None:
+    # 5.2 Whoever cannot conquer is skipped; 7.1 when nobody can, the match ends.
+    s.target = 0
+    s.source = 0
+    for _ in range(s.seats):
+        s.targets = weaker(s, seat)
+        if s.targets:
+            s.seat = seat
+            s.phase = ATTACK
+            return
+        seat = seat + 1 if seat + 1 < s.seats else 0
+    s.seat = 0
+    s.phase = OVER
+
+
+def end_turn(s: State) -> None:
+    # 3.1 Turns go round clockwise.
+    attack_from(s, s.seat + 1 if s.seat + 1 < s.seats else 0)
+
+
+def weaker(s: State, seat: int) -> int:
+    """The states that a seat can conquer."""
+    return weaker_than_together(s, seat) if s.strength == JOINT else weaker_than_one(s, seat)
+
+
+def weaker_than_one(s: State, seat: int) -> int:
+    # 5.3, 5.4 Another player's states with fewer knights than a state of one's own beside them.
+    mine = s.land[seat]
+    others = s.above[0] & ~mine
+    found = 0
+    stronger = mine & s.above[1]
+    for least in range(1, MOST_KNIGHTS):
+        # 6.1 A fortress counts as one more knight.
+        victims = others & ~(s.above[least] | s.castles & s.above[least - 1])
+        more = mine & s.above[least + 1] if least + 1 < MOST_KNIGHTS else 0
+        attackers = stronger & ~more
+        while attackers:
+            found |= s.border[lowest(attackers)] & victims
+            attackers &= attackers - 1
+        stronger = more
+    return found
+
+
+def weaker_than_together(s: State, seat: int) -> int:
+    # 5.7 Another player's states with fewer knights than one's states beside them hold together.
+    mine = s.land[seat]
+    senders = mine & s.above[1]
+    near = 0
+    while senders:
+        near |= s.border[lowest(senders)]
+        senders &= senders - 1
+    near &= s.above[0] & ~mine
+    found = 0
+    while near:
+        state = lowest(near)
+        if together(s, s.border[state] & mine) > defence(s, state):
+            found |= 1 << state
+        near &= near - 1
+    return found
+
+
+def can_fall(s: State, seat: int, state: int, against: int) -> bool:
+    """Whether a seat's states beside a state are enough against this strength."""
+    beside = s.border[state] & s.land[seat]
+    if s.strength == JOINT:
+        return together(s, beside) > against and beside & s.above[1] != 0
+    return against < MOST_KNIGHTS and beside & s.above[against] != 0
+
+
+def defence(s: State, state: int) -> int:
+    # 6.1 A fortress adds one.
+    return knights(s, state) + (s.castles >> state & 1)
+
+
+def sources(s: State) -> int:
+    """In FROM: the states that knights may come from."""
+    beside = s.border[s.target] & s.land[s.seat]
+    if s.strength == JOINT:
+        # 5.8 Each leaves at least one behind.
+        return beside & s.above[1]
+    # 5.5 One state that is stronger by itself.
+    return beside & s.above[defence(s, s.target)]
+
+
+def may_stop(s: State) -> bool:
+    # 5.9 Once a knight has moved in.
+    return s.strength == JOINT and s.land[s.seat] >> s.target & 1 != 0
+
+
+def move_in(s: State, number: int) -> None:
+    # 5.6 The defenders are removed, and knights of the stronger state move in.
+    take(s)
+    for _ in range(number):
+        dismiss(s, s.source)
+        reinforce(s, s.target)
+    end_turn(s)
+
+
+def join_in(s: State, source: int) -> None:
+    # 5.8 Knights come one by one; the defenders are removed before the first.
+    if not may_stop(s):
+        take(s)
+    dismiss(s, source)
+    reinforce(s, s.target)
+    # 5.9 The turn is over when the state is full or nobody else can come.
+    if s.above[MOST_KNIGHTS - 1] >> s.target & 1 or not sources(s):
+        end_turn(s)
+
+
+def take(s: State) -> None:
+    """Remove the defenders of the target, which changes hands."""
+    others = ~(1 << s.target)
+    for least in range(MOST_KNIGHTS):
+        s.above[least] &= others
+    for seat in range(s.seats):
+        s.land[seat] &= others
+    s.land[s.seat] |= 1 << s.target
+
+
+def reinforce(s: State, state: int) -> None:
+    """Add a knight to a state."""
+    s.above[knights(s, state)] |= 1 << state
+
+
+def dismiss(s: State, state: int) -> None:
+    """Take a knight out of a state."""
+    s.above[knights(s, state) - 1] &= ~(1 << state)
+
+
+def knights(s: State, state: int) -> int:
+    """How many knights a state holds."""
+    number = 0
+    for least in range(MOST_KNIGHTS):
+        number += s.above[least] >> state & 1
+    return number
+
+
+def together(s: State, states: int) -> int:
+    """How many knights some states hold."""
+    number = 0
+    for least in range(MOST_KNIGHTS):
+        number += count(s.above[least] & states)
+    return number
+
+
+def owner(s: State, state: int) -> int:
+    """The seat that a state belongs to, -1 if it is unsettled."""
+    for seat in range(s.seats):
+        if s.land[seat] >> state & 1:
+            return seat
+    return -1
+
+
+def weight(s: State, action: int) -> int:
+    # 2.1, 2.2, 2.4, 5.1 All tiles, turns and seats are equally likely.
+    return 1
+
+
+def scores(s: State, out: Row) -> None:
+    for seat in range(s.seats):
+        out[seat] = points(s, seat)
+
+
+def placings(s: State, out: Row) -> None:
+    # 7.3 Most points win; equals share the place.
+    for seat in range(s.seats):
+        out[seat] = 1
+        for other in range(s.seats):
+            if points(s, other) > points(s, seat):
+                out[seat] += 1
+
+
+def points(s: State, seat: int) -> int:
+    # 7.2 One for each state, 6.3 two if it has a fortress.
+    return count(s.land[seat]) + count(s.land[seat] & s.castles)

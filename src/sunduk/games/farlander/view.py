@@ -1,0 +1,57 @@
+"""What a seat of Farlander may know: everything. Which tiles come next is not in the record at all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sunduk.core.bits import count
+
+from . import rules
+from .board import COLOURS, NAMES, STATES
+from .position import PHASES
+from .state import FROM, NUMBER, TURN, State
+
+
+def hide(s: State, seat: int) -> None:
+    """Nothing is secret."""
+
+
+def guess(s: State, seat: int, key: int) -> None:
+    """Nothing was hidden."""
+
+
+def describe(s: State) -> dict[str, Any]:
+    """The state as plain data with names."""
+    drawn = s.laid + (s.phase == TURN)
+    return {
+        "map": [
+            {"tile": s.tile[place] + 1, "sixths": s.turn[place] if place < s.laid else None} for place in range(drawn)
+        ],
+        "states": [_state(s, state) for state in range(STATES)],
+        "phase": PHASES[s.phase],
+        "seat": s.seat,
+        "target": NAMES[s.target] if s.phase in (FROM, NUMBER) else None,
+        "source": NAMES[s.source] if s.phase == NUMBER else None,
+        "seats": [_seat(s, seat) for seat in range(s.seats)],
+    }
+
+
+def _state(s: State, state: int) -> dict[str, Any]:
+    seat = rules.owner(s, state)
+    return {
+        "state": NAMES[state],
+        "owner": None if seat < 0 else seat,
+        "knights": rules.knights(s, state),
+        "fortress": bool(s.castles >> state & 1),
+        "borders": [NAMES[other] for other in range(STATES) if s.border[state] >> other & 1],
+    }
+
+
+def _seat(s: State, seat: int) -> dict[str, Any]:
+    return {
+        "colour": COLOURS[seat],
+        "stock": s.stock[seat],
+        "knights": rules.together(s, s.land[seat]),
+        "states": count(s.land[seat]),
+        "points": rules.points(s, seat),
+    }

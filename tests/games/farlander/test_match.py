@@ -1,0 +1,393 @@
+"""What holds throughout every match of Farlander, and what its data forms say."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import sunduk
+from sunduk import CHANCE, BadEdition, BadMove, BadPosition, Match, Refused, SundukError, conform
+from sunduk.games.farlander.observe import LAYOUT
+
+GAME = sunduk.game("farlander")
+SETTINGS = list(conform.settings(GAME))
+STANDARD = (GAME.folder / "edition.toml").read_text("utf-8")
+MAP = "10,20,30,40,50,60,70"
+
+
+def random_match(seats: int, options: dict[str, object], seed: int) -> Iterator[Match]:
+    """A random match at each of its points."""
+    match = Match(GAME, seats, options, seed=seed, auto=False)
+    chooser = random.Random(seed)
+    yield match
+    while not match.over:
+        (who,) = match.actors
+        match.do(who, chooser.choice(match.ids()))
+        yield match
+
+
+def told(match: Match) -> dict[str, dict[str, Any]]:
+    """The states as data, by name."""
+    return {state["state"]: state for state in match.view().json()["states"]}
+
+
+@given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
+def test_knights_are_conserved(setting: tuple[int, dict[str, object]], seed: int) -> None:
+    """2.3 A knight is in stock, on the map or has been removed by a conquest; 4.2 no state holds more than five."""
+    seats, options = setting
+    removed = 0
+    for match in random_match(seats, options, seed):
+        if match.log:
+            removed += sum(event["knights"] for event in match.events(len(match.log) - 1) if event["event"] == "fall")
+        states = told(match)
+        placed = sum(state["knights"] for state in states.values())
+        assert sum(match.state.stock) + placed + removed == 72
+        for state in states.values():
+            assert 0 <= state["knights"] <= 5
+            assert (state["knights"] == 0) == (state["owner"] is None)
+
+
+@given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
+def test_settled_states_never_become_empty(setting: tuple[int, dict[str, object]], seed: int) -> None:
+    """5.6 After settling, every state that is someone's stays someone's, and every conquest removes knights."""
+    settled: set[str] | None = None
+    before = 0
+    for match in random_match(*setting, seed):
+        owned = {name for name, state in told(match).items() if state["owner"] is not None}
+        phase = match.view().json()["phase"]
+        if phase == "draw":
+            settled = owned
+        elif settled is not None:
+            assert owned == settled
+        if phase == "attack":
+            knights = sum(state["knights"] for state in told(match).values())
+            assert not before or knights < before
+            before = knights
+
+
+def conquerable(match: Match, seat: int) -> set[str]:
+    """5.3, 5.4, 5.7, 6.1 What a seat can conquer, worked out from the data alone."""
+    states, found = told(match), set()
+    for name, state in states.items():
+        if state["owner"] in (None, seat):
+            continue
+        beside = [states[near]["knights"] for near in state["borders"] if states[near]["owner"] == seat]
+        strength = sum(beside) if match.options["strength"] == "joint" else max(beside, default=0)
+        if strength > state["knights"] + state["fortress"] and max(beside) > 1:
+            found.add(name)
+    return found
+
+
+@given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
+def test_whoever_can_conquer_must(setting: tuple[int, dict[str, object]], seed: int) -> None:
+    """5.2 The seat to attack may attack all it can and nothing else; those skipped can attack nothing."""
+    for match in random_match(*setting, seed):
+        view = match.view().json()
+        if view["phase"] == "attack":
+            assert {move[1:] for move in match.choices()} == conquerable(match, view["seat"]) != set()
+            for event in match.events(len(match.log) - 1):
+                assert event["event"] != "skip" or not conquerable(match, event["seat"])
+        if match.over:
+            assert not any(conquerable(match, seat) for seat in range(match.seats))
+
+
+@given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
+def test_scores_count_states(setting: tuple[int, dict[str, object]], seed: int) -> None:
+    for match in random_match(*setting, seed):
+        points = [0] * match.seats
+        for name, state in told(match).items():
+            assert state["fortress"] == (match.options["fortresses"] == "yes" and name.endswith("B"))
+            if state["owner"] is not None:
+                points[state["owner"]] += 1 + state["fortress"]
+        assert match.scores == points
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_seat_settles_all_it_can(seats: int) -> None:
+    """4.3, 4.4 When settling ends, nobody has both a knight and room for it."""
+    for seed in range(20):
+        for match in random_match(seats, {}, seed):
+            view = match.view().json()
+            if view["phase"] == "draw":
+                for seat, belongings in enumerate(view["seats"]):
+                    room = any(
+                        state["owner"] is None or (state["owner"] == seat and state["knights"] < 5)
+                        for state in view["states"]
+                    )
+                    assert not (belongings["stock"] and room)
+                break
+
+
+def test_strength_is_read_in_two_ways() -> None:
+    """The same map: one state of two against three, and two states together."""
+    position = f"{MAP} r2b3r2/---/---/---/----/----/---b1 0,0,0 attack 0"
+    assert Match.at(f"farlander 3 | {position}").choices() == [">7D"]
+    assert Match.at(f"farlander 3 strength=joint | {position}").choices() == [">1B", ">7D"]
+    assert Match.at(f"farlander 3 strength=joint fortresses=yes | {position}").choices() == [">7D"]
+
+
+def test_a_single_attack_moves_one_to_four() -> None:
+    match = Match.at(f"farlander 2 | {MAP} r5b1-/---/---/---/----/----/---- 0,0 attack 0")
+    match.act(">1B")
+    assert match.choices() == ["1A"]
+    match.act("1A")
+    assert match.choices() == ["1", "2", "3", "4"]
+
+
+def test_fortresses_need_three_seats() -> None:
+    with pytest.raises(SundukError, match="needs 3 or 4 seats"):
+        Match(GAME, 2, {"fortresses": "yes"})
+
+
+def blocks(match: Match, seat: int) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]]:
+    row, found, at = match.view(seat).observation(), {}, 0
+    for name, shape in LAYOUT:
+        size = int(np.prod(shape))
+        found[name] = row[at : at + size].reshape(shape)
+        at += size
+    assert at == len(row)
+    return found
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_observations_say_what_the_json_says(seats: int, options: dict[str, object]) -> None:
+    """Seen from each seat, counted clockwise from it."""
+    phases = ["settle", "attack", "from", "number"]
+    for match in random_match(seats, options, seed=seats):
+        if len(match.log) % 5:
+            continue
+        for seat in range(seats):
+            seen, view = blocks(match, seat), match.view(seat).json()
+            names = [state["state"] for state in view["states"]]
+            for index, state in enumerate(view["states"]):
+                place = None if state["owner"] is None else (state["owner"] - seat) % seats
+                assert seen["owner"][:, index].tolist() == [float(plane == place) for plane in range(4)]
+                assert seen["knights"][:, index].sum() == state["knights"]
+                assert [names[near] for near in np.flatnonzero(seen["border"][index])] == state["borders"]
+                assert seen["fortress"][index] == state["fortress"]
+            laid = [place for place in view["map"] if place["sixths"] is not None]
+            assert [
+                (int(tile.argmax()) + 1, int(turn.argmax()))
+                for tile, turn in zip(seen["tile"][: len(laid)], seen["turn"][: len(laid)], strict=True)
+            ] == [(place["tile"], place["sixths"]) for place in laid]
+            assert seen["tile"].sum() == seen["turn"].sum() == len(laid)
+            for block in ("target", "source"):
+                assert [names[at] for at in np.flatnonzero(seen[block])] == ([view[block]] if view[block] else [])
+            stock = [view["seats"][(seat + k) % seats]["stock"] / 12 for k in range(seats)]
+            assert np.allclose(seen["stock"][:seats], stock)
+            acting = view["phase"] in phases
+            assert np.flatnonzero(seen["mover"]).tolist() == ([(view["seat"] - seat) % seats] if acting else [])
+            assert np.flatnonzero(seen["phase"]).tolist() == ([phases.index(view["phase"])] if acting else [])
+            assert seen["options"].tolist() == [
+                match.options["strength"] == "joint",
+                match.options["fortresses"] == "yes",
+            ]
+
+
+def test_events_tell_a_conquest() -> None:
+    match = Match.at(f"farlander 3 | {MAP} r3b1-/---/---/--b1/g1b2--/----/---- 0,0,0 draw 0", auto=False)
+    match.chance("@2")
+    match.act(">1B")
+    match.act("1A")
+    match.act("2")
+    assert match.events() == [
+        {"seq": 0, "event": "conquers", "seat": 2},
+        {"seq": 0, "event": "skip", "seat": 2},
+        {"seq": 1, "event": "attack", "seat": 0, "to": 1, "state": "1B"},
+        {"seq": 2, "event": "from", "seat": 0, "source": "1A", "state": "1B"},
+        {"seq": 3, "event": "fall", "to": 1, "state": "1B", "knights": 1},
+        {"seq": 3, "event": "move", "seat": 0, "knights": 2, "source": "1A", "state": "1B"},
+    ]
+    assert match.story()[4:] == ["1B falls: Blue loses 1 knight.", "Red moves 2 knights from 1A into 1B."]
+    assert match.story("ru")[5] == "Красный: 2 рыцаря из 1A в 1B."
+
+
+def test_events_tell_a_joint_conquest_and_the_end() -> None:
+    match = Match.at(f"farlander 3 strength=joint | {MAP} r3b2r2/---/---/---/----/----/---- 0,0,0 attack 0", auto=False)
+    for move in (">1B", "1A", "1C", "stop"):
+        match.act(move)
+    assert [(event["seq"], event["event"]) for event in match.events()] == [
+        (0, "attack"),
+        (1, "fall"),
+        (1, "move"),
+        (2, "move"),
+        (3, "stop"),
+        (3, "win"),
+    ]
+    assert match.story()[-2:] == ["Red holds 1B with 2 knights.", "Red wins with 3 points."]
+
+
+def test_events_tell_the_map_and_the_settling() -> None:
+    match = Match(GAME, 2, auto=False)
+    for tile, sixths in ((3, 1), (1, 0), (2, 0), (4, 0), (5, 0), (6, 0), (7, 0)):
+        match.chance(f"T{tile}")
+        match.chance(f"R{sixths}")
+    match.chance("@1")
+    match.act("5C")
+    assert match.events()[:2] == [
+        {"seq": 0, "event": "tile", "place": "middle", "tile": 3},
+        {"seq": 1, "event": "turn", "place": "middle", "tile": 3, "sixths": 1},
+    ]
+    assert match.story()[0:2] == ["Tile 3 lies in the middle.", "Tile 3 is turned by 1 sixth."]
+    assert match.story()[-2:] == ["Blue settles first.", "Blue places a knight in 5C: 1 knight there."]
+
+
+@pytest.mark.parametrize("text", ["", "Q", "5", "5CC", ">", "2A>5C", "stopp", "T", "R9x", "@", "-1", "Ω", "5Ж"])
+def test_what_is_not_a_move_says_so(text: str) -> None:
+    match = Match.at(f"farlander 3 | {MAP} r3b1-/---/---/--b1/g1b2--/----/---- 0,0,0 attack 0")
+    before = match.position
+    with pytest.raises(BadMove):
+        match.act(text)
+    assert match.position == before
+
+
+def test_moves_are_read_as_people_write_them() -> None:
+    match = Match.at(f"farlander 3 strength=joint | {MAP} r4b1-/---/---/--b1/g1b2--/----/---- 0,0,0 attack 0")
+    for move in ("> 1b", "1a", "стоп"):
+        match.act(move)
+    assert match.state.land[0] == 0b11
+    with pytest.raises(Refused, match=r"rule 1\.2"):
+        match.act({"move": "attack", "state": "9Z"})
+
+
+@pytest.mark.parametrize(
+    ("rest", "message"),
+    [
+        ("- ---/---/---/---/----/----/---- 24,24,24 nothing 0", "'nothing' is not what comes next"),
+        (f"{MAP} ---/---/---/---/----/----/---- 24,24,24 settle", "has 4 fields where 5 are needed"),
+        (f"{MAP} r1b1-/---/---/---/----/----/---- 0,0,0 from 0", "has 5 fields where 6 are needed"),
+        ("10,20,30 ---/---/---/---/----/----/---- 24,24,24 settle 0", "does not fit with what comes next, settle"),
+        (f"{MAP} ---/---/---/---/----/----/---- 24,24,24 tile 0", "does not fit with what comes next, tile"),
+        ("10,10 ---/---/---/---/----/----/---- 24,24,24 tile 0", "Tile 1 lies on the map twice"),
+        ("10,87 ---/---/---/---/----/----/---- 24,24,24 tile 0", "is not a list of tiles and their turns"),
+        (f"{MAP} r6--/---/---/---/----/----/---- 24,24,24 settle 0", "does not give the states A, B, C of tile 1"),
+        (f"{MAP} k1--/---/---/---/----/----/---- 24,24,24 settle 0", "does not give the states A, B, C of tile 1"),
+        (f"{MAP} r1---/---/---/---/----/----/---- 24,24,24 settle 0", "does not give the states A, B, C of tile 1"),
+        (f"{MAP} ---/---/---/---/----/---- 24,24,24 settle 0", "for 6 tiles where 7 are needed"),
+        (f"{MAP} r1--/---/---/---/----/----/---- 24,24 settle 0", "gives 2 numbers for knights in stock where 3"),
+        (f"{MAP} r1--/---/---/---/----/----/---- 24,24,x settle 0", "'x' is not a number for knights in stock"),
+        (f"{MAP} r1--/---/---/---/----/----/---- 0,24,24 settle 0", "Seat 0 has no knight to place"),
+        (f"{MAP} r1--/---/---/---/----/----/---- 24,24,24 settle 3", "'3' is not a number for the seat from 0 to 2"),
+        (f"{MAP} r1--/---/---/---/----/----/---- 24,24,24 lots 0", "no state is settled"),
+        (f"{MAP} r3b1-/---/---/---/----/----/---- 0,1,0 attack 0", "still knights to place"),
+        (f"{MAP} r3b3-/---/---/---/----/----/---- 0,0,0 attack 0", "Seat 0 has nothing to conquer"),
+        (f"{MAP} r3b1-/---/---/---/----/----/---- 0,0,0 over 0", "not over while someone can conquer"),
+        (f"{MAP} r3b1-/---/---/---/----/----/---- 0,0,0 draw 1", "the seat is written 0"),
+        (f"{MAP} r3b3-/---/---/---/----/----/---- 0,0,0 from 0 >1B", "Seat 0 cannot conquer 1B"),
+        (f"{MAP} r3b1-/---/---/---/----/----/---- 0,0,0 from 0 1B", "does not name the states at war"),
+        (f"{MAP} r3b1-/---/---/---/----/----/---- 0,0,0 from 0 1A>1B", "does not name the states at war"),
+        (f"{MAP} r3b2r2/---/---/---/----/----/---- 0,0,0 number 0 1C>1B", "1C cannot conquer 1B by itself"),
+    ],
+)
+def test_what_is_wrong_with_a_position(rest: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        Match.at(f"farlander 3 | {rest}")
+
+
+ALPHABET = "0123456789ABCDrbgk-/>,| fromattackΩ\x00"
+POSITIONS = (
+    "farlander 3 | 10,2- ---/---/---/---/----/----/---- 24,24,24 turn 0",
+    f"farlander 4 fortresses=yes | {MAP} r1--/-b2-/---/---/g5---/----/---k1 4,3,2,5 settle 1",
+    f"farlander 3 strength=joint | {MAP} r3b2r2/---/-g3-/---/----/b1g4--/r1--- 0,0,0 from 0 >1B",
+    f"farlander 2 | {MAP} r3b2r2/b1r1b2/---/b1b3b4/----/----/---- 0,0 number 0 1A>1B",
+    f"farlander 2 | {MAP} r3b2r2/b1r1b2/---/b1b3b4/----/----/---- 0,0 attack 0",
+)
+
+
+@settings(max_examples=400)
+@given(st.integers(0, 2**32), st.integers(1, 3))
+def test_random_positions_play_on_or_are_refused(seed: int, edits: int) -> None:
+    """A position that is accepted can be played to its end, checked all the way."""
+    chooser = random.Random(seed)
+    text = chooser.choice(POSITIONS)
+    for _ in range(edits):
+        at = chooser.randrange(10, len(text))
+        new = "".join(chooser.choices(ALPHABET, k=chooser.randrange(3)))
+        text = text[:at] + new + text[at + chooser.randrange(3) :]
+    try:
+        match = Match.at(text, seed=seed)
+    except SundukError as error:
+        assert str(error)
+        return
+    assert Match.at(match.start or "", auto=False).position == match.start
+    while not match.over:
+        match.act(chooser.choice(match.choices()))
+
+
+@pytest.mark.parametrize("text", POSITIONS)
+def test_those_positions_are_accepted_unedited(text: str) -> None:
+    assert Match.at(text, auto=False).position == text
+
+
+def line(start: str) -> int:
+    return next(number for number, text in enumerate(STANDARD.splitlines(), 1) if text.startswith(start))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "message"),
+    [
+        (
+            '  "AABBB/AAABBBB/AACCCCB/ACCCC",\n',
+            "",
+            "patterns",
+            "tiles.patterns: holds 6 tiles where 7 are needed (rule 1.1)",
+        ),
+        (
+            "AABBB/AAABBBB/AACCCCB/ACCCC",
+            "AABBB/AAABBB/AACCCCB/ACCCC",
+            "patterns",
+            "rows of 5, 7, 7, 5 triangles (rule 1.1)",
+        ),
+        ('"AABBB/AAABBBB/AACCCCB/ACCCC"', "7", "patterns", "tile 1, 7, is not rows of"),
+        ("AACCCCB/ACCCC", "AABBBBB/ABBBB", "patterns", "does not have the states A, B, C (rule 1.2)"),
+        ("AACCCCB/ACCCC", "AACCCCB/ACCDC", "patterns", "does not have the states A, B, C (rule 1.2)"),
+        ("AACCCCB/ACCCC", "AACCCCB/ACCCA", "patterns", "has a state A in several pieces (rule 1.2)"),
+        ('"B", "B", "B", "B", "B", "B", "B"', '"B"', "fortresses", "holds 1 letters where 7 are needed (rule 1.4)"),
+        ('["B", "B"', '["D", "B"', "fortresses", "'D' is not a state of tile 1 (rule 1.4)"),
+        ("[36, 24, 18]", "[36, 24]", "dealt", "knights.dealt: holds 2 numbers where 3 are needed (rule 2.3)"),
+        ("[36, 24, 18]", "[0, 24, 18]", "dealt", "0 is not a whole number from 1 to 60"),
+        ("dealt =", "horses = 3\ndealt =", "dealt", "knights.horses is not a key of this game"),
+    ],
+)
+def test_what_is_wrong_with_an_edition(tmp_path: Path, old: str, new: str, key: str, message: str) -> None:
+    assert old in STANDARD
+    path = tmp_path / "box.toml"
+    path.write_text(STANDARD.replace(old, new, 1), "utf-8")
+    with pytest.raises(BadEdition) as error:
+        GAME.with_edition(path)
+    assert str(error.value).startswith(f"{path}, line {line(key)}: ")
+    assert message in str(error.value)
+
+
+def test_another_edition_has_its_own_borders(tmp_path: Path) -> None:
+    """Its map, its fortresses and its knights; positions and records follow them."""
+    path = tmp_path / "box.toml"
+    text = STANDARD.replace("AABBB/AAABBBB/AACCCCB/ACCCC", "AAAAA/AAAAAAA/BBBBBBB/CCCCC")
+    path.write_text(text.replace('["B", "B"', '["C", "B"').replace("[36, 24, 18]", "[3, 3, 3]"), "utf-8")
+    game = GAME.with_edition(path)
+    rest = f"{MAP} r3b1b1/---/---/---/----/----/---- 0,0,0"
+    match = Match.at(f"farlander 3 fortresses=yes | {rest} attack 0", game=game)
+    assert told(match)["1A"]["borders"] == ["1B", "2C", "3A", "7B", "7D"]
+    assert told(match)["1C"]["fortress"]
+    assert Match(game, 3).state.stock[0] == 3
+    assert Match.load(match.dump()).position == match.position
+    for number, setting in enumerate(SETTINGS):
+        if number % 3 == 0:
+            conform.examine(game, setting, number)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_chance_deals_the_map_and_who_begins(seats: int) -> None:
+    for match in random_match(seats, {}, seed=5):
+        phase = match.view().json()["phase"]
+        assert (match.actors == (CHANCE,)) == (phase in ("tile", "turn", "lots", "draw"))
+        expected = {"tile": 7 - match.state.laid, "turn": 6, "lots": seats, "draw": seats}
+        if phase in expected:
+            assert len(match.choices()) == expected[phase]
