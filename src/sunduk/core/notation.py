@@ -55,7 +55,7 @@ def read_position(text: str, game: Game | None = None) -> tuple[Game, Records]:
     elif game.id != words[0]:
         raise BadPosition(f"This is a position of {words[0]}, not of {game.id}.")
     records = game.unstarted(_number(words[1], "seats"), _read_options(words[2:]))
-    game.part("position").read(rest.split(), game.state.checked(records))
+    game.linker("interp")(game.part("position").read)(rest.split(), game.state.checked(records))
     return game, records
 
 

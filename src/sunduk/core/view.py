@@ -41,7 +41,8 @@ class View:
     def json(self) -> dict[str, Any]:
         """The view as plain data with names, for screens and other programs."""
         moves = self.game.part("moves")
-        described: dict[str, Any] = self.game.part("view").describe(self.state)
+        describe = self.game.linker("interp")(self.game.part("view").describe)
+        described: dict[str, Any] = describe(self.state)
         return {
             "game": self.game.id,
             "version": self.game.version,
