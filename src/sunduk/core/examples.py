@@ -7,6 +7,7 @@ clock MOVE          the clock acts
 refuse MOVE RULE    this move is refused, by this rule
 expect FIELD N …    a field of the record holds this
 then POSITION       the position is now exactly this
+sees SEAT POSITION  what a seat may know of it is exactly this, with blanks
 points N …          the scores are these
 places N …          the placings are these
 """
@@ -88,6 +89,12 @@ def _then(match: Match, rest: str) -> str | None:
     return None if match.position == rest else f"the position is {match.position}"
 
 
+def _sees(match: Match, rest: str) -> str | None:
+    seat, _, position = rest.partition(" ")
+    seen = match.view(int(seat)).position
+    return None if seen == position else f"the position that seat {seat} sees is {seen}"
+
+
 def _points(match: Match, rest: str) -> str | None:
     return None if match.scores == list(map(int, rest.split())) else f"the points are {match.scores}"
 
@@ -103,6 +110,7 @@ _VERBS: dict[str, Callable[[Match, str], str | None]] = {
     "refuse": _refuse,
     "expect": _expect,
     "then": _then,
+    "sees": _sees,
     "points": _points,
     "places": _places,
 }
