@@ -2,7 +2,7 @@
 
 from sunduk.core.registry import register
 
-GAMES = ("marrakech", "pharaoh", "fortune", "farlander")
+GAMES = ("marrakech", "facir", "pharaoh", "fortune", "farlander")
 
 for _id in GAMES:
     register(_id, f"{__name__}.{_id}")

@@ -1,0 +1,132 @@
+"""The bed, the fakir cards and the bag, as tables for the rules, the pictures and the texts.
+
+Holes of the bed are numbered row by row from the top left; columns are a–g, rows 1–7 from the top.
+Cards are called a–x. A pattern is the set of a card's holes among its nine positions, row by row.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from sunduk.core.edition import Edition
+
+SIDE = 7
+"""Holes along a side of the bed."""
+HOLES = SIDE * SIDE
+
+CARD_SIDE = 3
+"""Positions along a side of a card."""
+POSITIONS = CARD_SIDE * CARD_SIDE
+TURNS = 4
+"""Ways to turn a card."""
+
+CARDS = 24
+NAILS = 7
+"""Nails of each seat."""
+
+COLOURS = ("red", "yellow", "blue", "white")
+"""Colours of nails in seat order."""
+MOST_SEATS = len(COLOURS)
+
+COLUMNS = "abcdefg"
+ROWS = "1234567"
+CARD_NAMES = "abcdefghijklmnopqrstuvwx"
+
+_KINDS = (("four", 4), ("five", 5))
+
+
+def hole_name(hole: int) -> str:
+    """The name of a hole of the bed, such as `d4`."""
+    return COLUMNS[hole % SIDE] + ROWS[hole // SIDE]
+
+
+def turned(pattern: int, turns: int) -> int:
+    """A pattern after some quarter turns clockwise."""
+    for _ in range(turns):
+        pattern = sum(
+            1 << row * CARD_SIDE + column
+            for row in range(CARD_SIDE)
+            for column in range(CARD_SIDE)
+            if pattern >> (CARD_SIDE - 1 - column) * CARD_SIDE + row & 1
+        )
+    return pattern
+
+
+def mirrored_top(pattern: int) -> int:
+    """The top row of a pattern as those see it who sit behind the card: left and right change places."""
+    return (pattern & 1) << 2 | pattern & 2 | pattern >> 2 & 1
+
+
+def pattern_rows(pattern: int) -> list[str]:
+    """A pattern in writing: `["ooo", ".o.", "..."]`."""
+    marks = "".join("o" if pattern >> place & 1 else "." for place in range(POSITIONS))
+    return [marks[row : row + CARD_SIDE] for row in range(0, POSITIONS, CARD_SIDE)]
+
+
+def side_marks(side: int) -> str:
+    """A side in writing, from the left: `o.o`."""
+    return pattern_rows(side)[0]
+
+
+class Tables(NamedTuple):
+    """What an edition decides."""
+
+    PATTERNS: tuple[int, ...]
+    """By card and quarter turns clockwise: the holes, as a set of positions."""
+    TOPS: tuple[int, ...]
+    """By card and quarter turns clockwise: the side that the others see, a set of three positions from the left."""
+    FITS: tuple[int, ...]
+    """By side and card: how many of the card's four ways to stand show that side."""
+    BAG: tuple[int, ...]
+    """Cards in the bag, by number of seats."""
+
+
+def tables(edition: Edition) -> Tables:
+    """Check a component file and turn it into tables."""
+    edition.integer("bed.side", SIDE, SIDE, "1.1")
+    edition.integer("nails.each", NAILS, NAILS, "1.2")
+    patterns: list[int] = []
+    for kind, holes in _KINDS:
+        patterns += _read_patterns(edition, f"cards.{kind}", holes, patterns)
+    bag = edition.integers("bag.cards", 2, CARDS, "2.1", 3)
+    for seats, cards in zip((2, 3, 4), bag, strict=True):
+        if cards % seats:
+            edition.fail("bag.cards", f"{cards} cards do not make whole rounds for {seats} seats", "2.1")
+    edition.done()
+    every_way = tuple(turned(pattern, turns) for pattern in patterns for turns in range(TURNS))
+    tops = tuple(map(mirrored_top, every_way))
+    return Tables(
+        PATTERNS=every_way,
+        TOPS=tops,
+        FITS=tuple(
+            tops[card * TURNS : (card + 1) * TURNS].count(side)
+            for side in range(1 << CARD_SIDE)
+            for card in range(CARDS)
+        ),
+        BAG=(0, 0, *bag),
+    )
+
+
+def _read_patterns(edition: Edition, key: str, holes: int, before: list[int]) -> list[int]:
+    """The cards of one kind, each unlike all others however they are turned."""
+    found: list[int] = []
+    for text in edition.list(key, "1.3"):
+        rows = text.split("/") if isinstance(text, str) else []
+        if [len(row) for row in rows] != [CARD_SIDE] * CARD_SIDE or set("".join(rows)) - set("o."):
+            edition.fail(key, f"{text!r} is not a card; one looks like 'ooo/.o./...'", "1.3")
+        pattern = sum(1 << place for place, mark in enumerate("".join(rows)) if mark == "o")
+        if pattern.bit_count() != holes:
+            edition.fail(key, f"{text!r} has {pattern.bit_count()} holes where {holes} are needed", "1.3")
+        ways = {turned(pattern, turns) for turns in range(TURNS)}
+        if len(ways) < TURNS:
+            edition.fail(key, f"{text!r} looks the same when it is turned", "1.3")
+        if ways & {*before, *found}:
+            edition.fail(key, f"{text!r} is a card that is there already, turned or not", "1.3")
+        found.append(pattern)
+    if len(found) != CARDS // len(_KINDS):
+        edition.fail(key, f"holds {len(found)} cards where {CARDS // len(_KINDS)} are needed", "1.3")
+    return found
+
+
+PATTERNS, TOPS, FITS, BAG = tables(Edition.read(Path(__file__).with_name("edition.toml")))

@@ -1,0 +1,79 @@
+"""What happened in an action of Façir, as data: for the log, for animation, for other programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, cast
+
+from . import rules
+from .board import CARD_NAMES, HOLES, TURNS, hole_name, pattern_rows, side_marks
+from .rules import CARD, DONE, FIRST_SEAT, LAY_AT, LIFT, PUT
+from .state import DRAW, MOVE, OVER, TURN, State
+from .view import card_names
+
+Event = dict[str, Any]
+
+
+def explain(before: State, who: int, action: int, after: State, tables: Mapping[str, object]) -> list[Event]:
+    seat = before.seat
+    patterns = cast(tuple[int, ...], tables["PATTERNS"])
+    if action >= FIRST_SEAT:
+        return [{"event": "first", "seat": after.seat}]
+    if action >= CARD:
+        card = action - CARD
+        holes = pattern_rows(patterns[card * TURNS])
+        shape = "/".join(holes)
+        secret = {"event": "card", "seat": seat, "card": CARD_NAMES[card], "holes": holes, "shape": shape}
+        return [{"event": "draw", "seat": seat}, secret | {"only": [seat]}]
+    if action < PUT:
+        return [*_set(who, action, after, cast(tuple[int, ...], tables["TOPS"]))]
+    if action == DONE:
+        events = [{"event": "done", "seat": seat}]
+    elif action >= LAY_AT:
+        turns, corner = divmod(action - LAY_AT, HOLES)
+        name = CARD_NAMES[before.card[seat] - 1]
+        events = [{"event": "lay", "seat": seat, "card": name, "hole": hole_name(corner), "turns": turns}]
+    elif action >= LIFT:
+        events = [{"event": "lift", "seat": seat, "hole": hole_name(action - LIFT)}]
+    elif before.phase == MOVE:
+        there, hole = hole_name(before.lifted - 1), hole_name(action - PUT)
+        events = [{"event": "move", "seat": seat, "from": there, "hole": hole}]
+    else:
+        events = [{"event": "place", "seat": seat, "hole": hole_name(action - PUT)}]
+    return [*events, *_round_end(before, action, after)]
+
+
+def _set(who: int, action: int, after: State, tops: tuple[int, ...]) -> Iterator[Event]:
+    """A card is set; with the last one, everyone sees the sides."""
+    yield {"event": "set", "seat": who}
+    yield {"event": "turned", "seat": who, "turns": action - rules.SET_AT, "only": [who]}
+    if after.phase == TURN:
+        for seat in range(after.seats):
+            if after.card[seat]:
+                side = tops[(after.card[seat] - 1) * TURNS + after.rotation[seat] - 1]
+                yield {"event": "shows", "seat": seat, "side": side_marks(side)}
+
+
+def _round_end(before: State, action: int, after: State) -> Iterator[Event]:
+    """Who gets the cards when a round is over, and whether another one follows."""
+    if after.phase not in (DRAW, OVER):
+        return
+    names = card_names(rules.in_rooms(before))
+    cards = {"cards": len(names), "names": names, "listed": ", ".join(names)}
+    if not LAY_AT <= action < DONE:
+        yield {"event": "void"} | cards
+    elif before.deciding:
+        yield {"event": "decide", "seat": before.seat}
+    else:
+        yield {"event": "take", "seat": before.seat} | cards
+    if after.phase == DRAW and after.deciding:
+        tied = [seat for seat in range(after.seats) if after.playing >> seat & 1]
+        yield {"event": "deciding", "tied": tied, "seat": after.starter}
+    elif after.phase == DRAW:
+        yield {"event": "round", "seat": after.starter}
+    else:
+        places = [0] * after.seats
+        rules.placings(after, places)
+        for seat in range(after.seats):
+            if places[seat] == 1:
+                yield {"event": "win", "seat": seat, "points": after.won[seat].bit_count()}

@@ -1,0 +1,90 @@
+"""A state of Façir as numbers, seen from one seat: seats are counted from it, clockwise."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sunduk.core.bits import count
+
+from .board import CARD_SIDE, CARDS, HOLES, NAILS, PATTERNS, POSITIONS, SIDE, TURNS
+from .rules import seen, stock
+from .state import LAY, SET, State
+from .view import shown_side, sides_shown
+
+LAYOUT = (
+    ("nails", (4, SIDE, SIDE)),
+    ("lifted", (SIDE, SIDE)),
+    ("card", (TURNS, CARD_SIDE, CARD_SIDE)),
+    ("turned", (TURNS,)),
+    ("sides", (4, CARD_SIDE)),
+    ("set", (4,)),
+    ("stock", (4,)),
+    ("won", (4,)),
+    ("seen", (CARDS,)),
+    ("playing", (4,)),
+    ("mover", (4,)),
+    ("phase", (4,)),
+    ("seats", (3,)),
+    ("deciding", (1,)),
+    ("turns", (1,)),
+)
+"""The blocks of an observation. `card` is one's own in all four ways to lie, `sides` is what all see of each card,
+`stock` counts in sevens, `won` in dozens, `turns` goes up to 1 when the round is void."""
+
+LIFTED = 4 * HOLES
+CARD = LIFTED + HOLES
+TURNED = CARD + TURNS * POSITIONS
+SIDES = TURNED + TURNS
+READY = SIDES + 4 * CARD_SIDE
+STOCK = READY + 4
+WON = STOCK + 4
+SEEN = WON + 4
+PLAYING = SEEN + CARDS
+MOVER = PLAYING + 4
+PHASE = MOVER + 4
+SEATS = PHASE + 4
+DECIDING = SEATS + 3
+ROUND_TURNS = DECIDING + 1
+
+
+def observe(s: State, seat: int, out: Any) -> None:
+    viewer = max(seat, 0)
+    for index in range(ROUND_TURNS + 1):
+        out[index] = 0
+    for other in range(s.seats):
+        observe_seat(s, other, other - viewer if other >= viewer else other - viewer + s.seats, out)
+    if seat >= 0 and s.card[seat] > 0:
+        observe_card(s, s.card[seat] - 1, s.rotation[seat], out)
+    if s.lifted:
+        out[LIFTED + s.lifted - 1] = 1
+    for card in range(CARDS):
+        out[SEEN + card] = seen(s) >> card & 1
+    if s.phase >= SET and s.phase <= LAY:
+        out[PHASE + s.phase - SET] = 1
+    out[SEATS + s.seats - 2] = 1
+    out[DECIDING] = s.deciding
+    out[ROUND_TURNS] = s.turns / s.round_limit
+
+
+def observe_seat(s: State, other: int, mine: int, out: Any) -> None:
+    """What everyone sees of a seat that sits `mine` places to the left of the viewer."""
+    for hole in range(HOLES):
+        out[mine * HOLES + hole] = s.nails[other] >> hole & 1
+    if s.card[other] and sides_shown(s):
+        for place in range(CARD_SIDE):
+            out[SIDES + mine * CARD_SIDE + place] = shown_side(s, other) >> place & 1
+    out[READY + mine] = 1 if s.rotation[other] else 0
+    out[STOCK + mine] = stock(s, other) / NAILS
+    out[WON + mine] = count(s.won[other]) / 12
+    out[PLAYING + mine] = s.playing >> other & 1
+    if s.seat == other and sides_shown(s):
+        out[MOVER + mine] = 1
+
+
+def observe_card(s: State, card: int, rotation: int, out: Any) -> None:
+    """One's own card."""
+    for turns in range(TURNS):
+        for place in range(POSITIONS):
+            out[CARD + turns * POSITIONS + place] = PATTERNS[card * TURNS + turns] >> place & 1
+    if rotation:
+        out[TURNED + rotation - 1] = 1

@@ -1,0 +1,173 @@
+"""What is no move, no position or no box of Façir says so, and names its rule."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import sunduk
+from sunduk import BadMove, Match, Refused, SundukError, conform
+from sunduk.core.errors import BadEdition
+
+from .play import GAME
+
+TWO = "facir 2 | 7/7/7/7/7/7/7 turn 0 0 0 a0,b0 -,- - main"
+
+
+@pytest.mark.parametrize("text", ["", "z", "d4d5", "c3r", "r", "+", "@", "-", "--d4", "c3r11", "ход", "done."])
+def test_what_is_not_a_move_says_so(text: str) -> None:
+    with pytest.raises(BadMove, match="is not a move of Façir"):
+        Match.at(TWO).act(text)
+
+
+@pytest.mark.parametrize(
+    ("move", "rule"), [("h1", "1.1"), ("a8", "1.1"), ("-h1", "1.1"), ("c3r5", "5.1"), ("h3r0", "5.2"), ("+a", "4.2")]
+)
+def test_what_cannot_be_on_any_bed_names_its_rule(move: str, rule: str) -> None:
+    with pytest.raises(Refused) as error:
+        Match.at(TWO).act(move)
+    assert error.value.rule == rule
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {},
+        {"move": "put"},
+        {"move": "put", "hole": 4},
+        {"move": "put", "hole": "d99"},
+        {"move": "set", "turns": 4},
+        {"move": "lay", "corner": "c3", "turns": "one"},
+        {"move": "lay", "corner": "c3", "turns": -1},
+        {"move": "card", "card": "aa"},
+        {"move": "first", "seat": 9},
+    ],
+)
+def test_json_that_is_no_move(data: dict[str, object]) -> None:
+    with pytest.raises(SundukError):
+        Match.at(TWO).act(data)
+
+
+ALPHABET = "0123456789abcdefgrybw?-,/ .omainlt=Ω"
+POSITIONS = [
+    "facir 2 | 7/2r4/3yr2/7/7/7/7 turn 1 0 3 c2,k0 abwx,- - main",
+    "facir 3 round_limit=9 | 7/7/7/7/7/7/7 set 1 1 0 a,b2,c -,-,- def main",
+    "facir 2 | 1y5/7/7/7/7/7/7 move-a1 0 0 2 a0,b0 -,- - main",
+    "facir 3 | 7/7/7/7/7/7/7 draw 2 2 0 -,-,- abcdef,mno,ghijkl pqr deciding",
+    "facir 2 | 7/7/2rrr2/3r3/7/7/7 lay 0 0 6 a0,b0 -,- - main",
+    "facir 2 | 7/7/7/7/7/7/7 over 0 1 0 -,- abcdef,ghijkl - decided-1",
+]
+
+
+def test_positions_read_back() -> None:
+    for text in POSITIONS:
+        assert Match.at(text, auto=False).position == text
+
+
+@settings(max_examples=300)
+@given(st.integers(0, 2**32), st.integers(1, 3))
+def test_random_positions_play_on_or_are_refused(seed: int, edits: int) -> None:
+    """A position that is accepted can be played to its end, checked all the way."""
+    chooser = random.Random(seed)
+    text = chooser.choice(POSITIONS)
+    for _ in range(edits):
+        at = chooser.randrange(8, len(text))
+        new = "".join(chooser.choices(ALPHABET, k=chooser.randrange(3)))
+        text = text[:at] + new + text[at + chooser.randrange(3) :]
+    try:
+        match = Match.at(text, seed=seed)
+    except SundukError as error:
+        assert str(error)
+        return
+    while not match.over:
+        who = chooser.choice(match.actors)
+        match.act(chooser.choice(match.choices(who)), who)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("7/2r4", "8/2r4", "Row 1 of the bed"),
+        ("7/2r4", "2r4", "The bed has 6 rows"),
+        ("3yr2", "3wr2", "has a 'w' that does not fit"),
+        ("turn 1", "pray 1", "'pray' is not what comes next"),
+        ("turn 1", "turn-d4 1", "is not what comes next"),
+        ("turn 1", "move-c2 1", "'c2' is not a free hole"),
+        ("turn 1", "turn 2", "'2' is not a number for the seat from 0 to 1"),
+        (" 3 c2", " 200 c2", "turns of the round from 0 to 199"),
+        ("c2,k0", "c2,c0", "'c0' is not a card that seat 1 may have drawn"),
+        ("c2,k0", "a2,k0", "'a2' is not a card that seat 0 may have drawn"),
+        ("c2,k0", "c2,k4", "does not say how a card is turned"),
+        ("c2,k0", "c2,k", "Cards are set in their rooms"),
+        ("c2,k0", "c2,-", r"Cards stand in the rooms of seats \[0\]"),
+        ("c2,k0", "c2", "says rooms of 1 seats where 2 play"),
+        ("c2,k0", "?o.o,k0", "is not a card that seat 0"),
+        ("abwx,-", "abwz,-", "'z' in 'abwz' is not a card"),
+        ("abwx,-", "abw,-", "not the cards of whole rounds"),
+        ("abwx,-", "abwx,ab", "stands nowhere else"),
+        ("abwx,-", "abdewx,fghijl", "12 cards have been played"),
+        ("turn 1", "over 1", "4 cards have been played"),
+        ("turn 1", "lay 1", "no fakir that can be laid"),
+        ("main", "decided-1", "4 cards have been played"),
+        ("main", "final", "'final' is not one of main"),
+        (" main", "", "has 8 fields where 9 are needed"),
+        ("7/2r4", "rrrrrr1/2r4", "Seat 0 has more nails than the 7"),
+    ],
+)
+def test_what_is_wrong_with_a_position(old: str, new: str, message: str) -> None:
+    text = POSITIONS[0]
+    assert old in text
+    with pytest.raises(SundukError, match=message):
+        Match.at(text.replace(old, new, 1))
+
+
+EDITION = (GAME.folder / "edition.toml").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("side = 7", "side = 8", r"line \d+: bed.side: 8 is not a whole number from 7 to 7 \(rule 1.1\)"),
+        ("each = 7", "each = 6", r"nails.each: 6 is not a whole number from 7 to 7 \(rule 1.2\)"),
+        ('"ooo/.o./..."', '"ooo/.o./.."', r"'ooo/.o./..' is not a card; one looks like .* \(rule 1.3\)"),
+        ('"ooo/.o./..."', "4", "4 is not a card"),
+        ('"ooo/.o./..."', '"ooo/oo./..."', "has 5 holes where 4 are needed"),
+        ('"ooo/.o./..."', '"o.o/.../o.o"', "looks the same when it is turned"),
+        ('"ooo/.o./..."', '"..o/.../ooo"', "is a card that is there already|'ooo/.../..o' is a card"),
+        ('"ooo/.o./...", ', "", "holds 11 cards where 12 are needed"),
+        ("[12, 18, 24]", "[12, 18]", "holds 2 numbers where 3 are needed"),
+        (
+            "[12, 18, 24]",
+            "[12, 17, 24]",
+            r"line \d+: bag.cards: 17 cards do not make whole rounds for 3 seats \(rule 2.1\)",
+        ),
+        ("[12, 18, 24]", "[12, 18, 28]", "28 is not a whole number from 2 to 24"),
+        ("[nails]", "[pins]", r"nails.each is missing \(rule 1.2\)"),
+        ("each = 7", "each = 7\nsharp = true", "nails.sharp is not a key of this game"),
+    ],
+)
+def test_what_is_wrong_with_an_edition(tmp_path: Path, old: str, new: str, message: str) -> None:
+    assert old in EDITION
+    path = tmp_path / "box.toml"
+    path.write_text(EDITION.replace(old, new, 1), "utf-8")
+    with pytest.raises(BadEdition, match=message):
+        GAME.with_edition(path)
+
+
+def test_a_box_of_ones_own(tmp_path: Path) -> None:
+    """Other cards and fewer of them: rules, texts and JSON follow, compiled as interpreted."""
+    path = tmp_path / "box.toml"
+    path.write_text(EDITION.replace("ooo/.o./...", "o.o/o.o/...").replace("[12, 18, 24]", "[4, 6, 8]"), "utf-8")
+    game = sunduk.game("facir").with_edition(path)
+    match = Match.at("facir 2 | r1r4/r1r4/7/7/7/7/7 turn 0 0 6 a0,b0 -,- - main", game=game, auto=False)
+    assert match.view(0).json()["seats"][0]["card"]["holes"] == ["o.o", "o.o", "..."]
+    assert match.view(1).json()["seats"][0]["side"] == "o.o"
+    match.act("a1r0")
+    match = Match.load(match.dump())
+    assert match.game.tables["BAG"] == (0, 0, 4, 6, 8)
+    for seats in game.seats:
+        conform.examine(game, (seats, {}), seed=3)
