@@ -31,7 +31,7 @@ def games(
         table.add_column(heading)
     for game in all_games():
         words = game.words(spoken)
-        options = "\n".join(f"{option.name}={'|'.join(map(str, option.values))}" for option in game.options)
+        options = "\n".join(f"{option.name}: {option.listing}" for option in game.options)
         seats = f"{game.seats[0]}–{game.seats[-1]}"
         table.add_row(f"[bold]{game.id}[/]", f"{words.title}\n[dim]{words.data['blurb']}[/]", seats, options)
     console.print(table)

@@ -51,9 +51,9 @@ class Option:
     @property
     def listing(self) -> str:
         """The possible values, for a person."""
-        if isinstance(self.values, range):
-            return f"a number from {self.values[0]} to {self.values[-1]}"
-        return " or ".join(map(str, self.values))
+        words = [value for value in self.values if isinstance(value, str)]
+        numbers = [value for value in self.values if isinstance(value, int)]
+        return " or ".join(words + ([f"a number from {numbers[0]} to {numbers[-1]}"] if numbers else []))
 
 
 @dataclass(frozen=True, eq=False)
