@@ -15,7 +15,7 @@ import pytest
 import sunduk
 
 ROOT = Path(__file__).parent.parent
-PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md", "bench/results.md"]
+PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md", "docs/games.md", "bench/results.md"]
 
 
 def blocks(page: str, kind: str) -> list[str]:
