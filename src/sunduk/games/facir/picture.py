@@ -237,6 +237,8 @@ def _room(s: State, seat: int, words: Words, tops: tuple[int, ...]) -> Iterator[
     standing = []
     if s.rotation[seat]:
         standing.append(use("fc-back", 20, 4, 90, 34))
+        if side is None:
+            standing.append(text(65, 30, "?", font_size=26, font_weight="bold", fill=PAPER, text_anchor="middle"))
         cuts = [place for place in range(CARD_SIDE) if (side or 0) >> place & 1]
         standing += [use("fc-cut", 20 + place * CUT, 6, CUT, CUT) for place in cuts]
     shown = None if side is None else side_marks(side)
