@@ -62,15 +62,16 @@ def start(s: State) -> None:
 
 
 def actors(s: State) -> int:
-    if s.phase == RACE:
+    phase = s.phase
+    if phase == RACE:
         # 4.1 Everyone plays at once who is not done; 5.1 sand runs once a tile is taken.
         racing = everyone(s) & ~s.done
         return racing | 1 << CLOCK if s.claimed else racing
-    if s.phase == STATE:
+    if phase == STATE:
         # 6.1 Equations are stated in seat order.
         return 1 << claimant(s.claims[s.claimed - 1])
     # 2.1, 2.2, 3.3 Lots, stacks and dice belong to chance.
-    return 0 if s.phase == OVER else 1 << CHANCE
+    return 0 if phase == OVER else 1 << CHANCE
 
 
 def choices(s: State, who: int, out: Row) -> int:
@@ -125,48 +126,50 @@ def equation_choices(s: State, out: Row) -> int:
 
 
 def refusal(s: State, who: int, action: int) -> int:
+    phase = s.phase
     if not actors(s) >> who & 1:
-        return idle_refusal(s, who)
+        return idle_refusal(s, phase, who)
     if who == CLOCK:
+        # 5.2 The clock does nothing but end the race.
         return 0 if action == SAND else 502
     # 3.1 The steps of a round have their order.
-    step = step_due(s)
+    step = step_due(phase)
     if not step <= action < step_end(step):
         return 301
-    if s.phase == RACE:
+    if phase == RACE:
         # 4.2 A tile that is taken must lie on the pyramid.
         return 402 if action < PASS and not s.there >> action & 1 else 0
-    if s.phase == STATE:
+    if phase == STATE:
         # 6.5 Nothing is divided by zero; 6.7 equal dice are the same.
         return 0 if action == NONE else BARRED[equal_dice(s) * EQUATIONS + action - EQUATION]
     # 2.2 A tile comes from the stack of its cell's colour.
-    if s.phase == FILL:
+    if phase == FILL:
         return 0 if (s.stack & STACKS[CELL_COLOUR[empty_cell(s)]]) >> action - TILE & 1 else 202
     # 1.1 The die has no such side.
-    if s.phase == ROLL:
+    if phase == ROLL:
         return 0 if action - FACE < SIDES[next_die(s)] else 101
     # 2.1 There is no such seat.
     return 0 if action - FIRST_SEAT < s.seats else 201
 
 
-def idle_refusal(s: State, who: int) -> int:
+def idle_refusal(s: State, phase: int, who: int) -> int:
     """Why someone may not act at all."""
-    if s.phase == RACE and who < s.seats:
+    if phase == RACE and who < s.seats:
         # 4.3 One tile a round; 4.4 who passed is done.
-        return 403 if has_claim(s, who) else 404
+        return 403 if has_claim(s, who) and s.tiles_per_round == ONE else 404
     # 5.1 The glass is not turned before the first tile is taken; 3.2 nobody acts in another's stead.
-    return 501 if s.phase == RACE and who == CLOCK else 302
+    return 501 if phase == RACE and who == CLOCK else 302
 
 
-def step_due(s: State) -> int:
+def step_due(phase: int) -> int:
     """The first action id of the step that comes next."""
-    if s.phase == RACE:
+    if phase == RACE:
         return TAKE
-    if s.phase == STATE:
+    if phase == STATE:
         return EQUATION
-    if s.phase == ROLL:
+    if phase == ROLL:
         return FACE
-    return TILE if s.phase == FILL else FIRST_SEAT
+    return TILE if phase == FILL else FIRST_SEAT
 
 
 def step_end(step: int) -> int:
