@@ -15,6 +15,8 @@ from hypothesis import strategies as st
 import sunduk
 from sunduk import CHANCE, BadEdition, BadMove, BadPosition, Match, Refused, SundukError, conform
 from sunduk.games.farlander.observe import LAYOUT
+from sunduk.games.farlander.position import PHASES
+from sunduk.games.farlander.view import describe
 
 GAME = sunduk.game("farlander")
 SETTINGS = list(conform.settings(GAME))
@@ -35,9 +37,10 @@ def random_match(seats: int, options: dict[str, object], seed: int) -> Iterator[
 
 def told(match: Match) -> dict[str, dict[str, Any]]:
     """The states as data, by name."""
-    return {state["state"]: state for state in match.view().json()["states"]}
+    return {state["state"]: state for state in describe(match.state)["states"]}
 
 
+@settings(max_examples=25)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_knights_are_conserved(setting: tuple[int, dict[str, object]], seed: int) -> None:
     """2.3 A knight is in stock, on the map or has been removed by a conquest; 4.2 no state holds more than five."""
@@ -54,20 +57,22 @@ def test_knights_are_conserved(setting: tuple[int, dict[str, object]], seed: int
             assert (state["knights"] == 0) == (state["owner"] is None)
 
 
+@settings(max_examples=25)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_settled_states_never_become_empty(setting: tuple[int, dict[str, object]], seed: int) -> None:
     """5.6 After settling, every state that is someone's stays someone's, and every conquest removes knights."""
     settled: set[str] | None = None
     before = 0
     for match in random_match(*setting, seed):
-        owned = {name for name, state in told(match).items() if state["owner"] is not None}
-        phase = match.view().json()["phase"]
+        states = told(match)
+        owned = {name for name, state in states.items() if state["owner"] is not None}
+        phase = PHASES[match.state.phase]
         if phase == "draw":
             settled = owned
         elif settled is not None:
             assert owned == settled
         if phase == "attack":
-            knights = sum(state["knights"] for state in told(match).values())
+            knights = sum(state["knights"] for state in states.values())
             assert not before or knights < before
             before = knights
 
@@ -85,19 +90,20 @@ def conquerable(match: Match, seat: int) -> set[str]:
     return found
 
 
+@settings(max_examples=25)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_whoever_can_conquer_must(setting: tuple[int, dict[str, object]], seed: int) -> None:
     """5.2 The seat to attack may attack all it can and nothing else; those skipped can attack nothing."""
     for match in random_match(*setting, seed):
-        view = match.view().json()
-        if view["phase"] == "attack":
-            assert {move[1:] for move in match.choices()} == conquerable(match, view["seat"]) != set()
+        if PHASES[match.state.phase] == "attack":
+            assert {move[1:] for move in match.choices()} == conquerable(match, match.state.seat) != set()
             for event in match.events(len(match.log) - 1):
                 assert event["event"] != "skip" or not conquerable(match, event["seat"])
         if match.over:
             assert not any(conquerable(match, seat) for seat in range(match.seats))
 
 
+@settings(max_examples=25)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_scores_count_states(setting: tuple[int, dict[str, object]], seed: int) -> None:
     for match in random_match(*setting, seed):
@@ -114,7 +120,7 @@ def test_every_seat_settles_all_it_can(seats: int) -> None:
     """4.3, 4.4 When settling ends, nobody has both a knight and room for it."""
     for seed in range(20):
         for match in random_match(seats, {}, seed):
-            view = match.view().json()
+            view = describe(match.state)
             if view["phase"] == "draw":
                 for seat, belongings in enumerate(view["seats"]):
                     room = any(
@@ -161,7 +167,7 @@ def test_observations_say_what_the_json_says(seats: int, options: dict[str, obje
     """Seen from each seat, counted clockwise from it."""
     phases = ["settle", "attack", "from", "number"]
     for match in random_match(seats, options, seed=seats):
-        if len(match.log) % 5:
+        if len(match.log) % 7:
             continue
         for seat in range(seats):
             seen, view = blocks(match, seat), match.view(seat).json()
@@ -301,7 +307,7 @@ POSITIONS = (
 )
 
 
-@settings(max_examples=400)
+@settings(max_examples=200)
 @given(st.integers(0, 2**32), st.integers(1, 3))
 def test_random_positions_play_on_or_are_refused(seed: int, edits: int) -> None:
     """A position that is accepted can be played to its end, checked all the way."""
@@ -378,15 +384,13 @@ def test_another_edition_has_its_own_borders(tmp_path: Path) -> None:
     assert told(match)["1C"]["fortress"]
     assert Match(game, 3).state.stock[0] == 3
     assert Match.load(match.dump()).position == match.position
-    for number, setting in enumerate(SETTINGS):
-        if number % 3 == 0:
-            conform.examine(game, setting, number)
+    conform.examine(game, SETTINGS[-1], 1)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_chance_deals_the_map_and_who_begins(seats: int) -> None:
     for match in random_match(seats, {}, seed=5):
-        phase = match.view().json()["phase"]
+        phase = PHASES[match.state.phase]
         assert (match.actors == (CHANCE,)) == (phase in ("tile", "turn", "lots", "draw"))
         expected = {"tile": 7 - match.state.laid, "turn": 6, "lots": seats, "draw": seats}
         if phase in expected:
