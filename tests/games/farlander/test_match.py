@@ -40,7 +40,7 @@ def told(match: Match) -> dict[str, dict[str, Any]]:
     return {state["state"]: state for state in describe(match.state)["states"]}
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_knights_are_conserved(setting: tuple[int, dict[str, object]], seed: int) -> None:
     """2.3 A knight is in stock, on the map or has been removed by a conquest; 4.2 no state holds more than five."""
@@ -57,7 +57,7 @@ def test_knights_are_conserved(setting: tuple[int, dict[str, object]], seed: int
             assert (state["knights"] == 0) == (state["owner"] is None)
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_settled_states_never_become_empty(setting: tuple[int, dict[str, object]], seed: int) -> None:
     """5.6 After settling, every state that is someone's stays someone's, and every conquest removes knights."""
@@ -90,7 +90,7 @@ def conquerable(match: Match, seat: int) -> set[str]:
     return found
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_whoever_can_conquer_must(setting: tuple[int, dict[str, object]], seed: int) -> None:
     """5.2 The seat to attack may attack all it can and nothing else; those skipped can attack nothing."""
@@ -103,7 +103,7 @@ def test_whoever_can_conquer_must(setting: tuple[int, dict[str, object]], seed: 
             assert not any(conquerable(match, seat) for seat in range(match.seats))
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_scores_count_states(setting: tuple[int, dict[str, object]], seed: int) -> None:
     for match in random_match(*setting, seed):
@@ -118,10 +118,10 @@ def test_scores_count_states(setting: tuple[int, dict[str, object]], seed: int) 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_seat_settles_all_it_can(seats: int) -> None:
     """4.3, 4.4 When settling ends, nobody has both a knight and room for it."""
-    for seed in range(20):
+    for seed in range(6):
         for match in random_match(seats, {}, seed):
-            view = describe(match.state)
-            if view["phase"] == "draw":
+            if PHASES[match.state.phase] == "draw":
+                view = describe(match.state)
                 for seat, belongings in enumerate(view["seats"]):
                     room = any(
                         state["owner"] is None or (state["owner"] == seat and state["knights"] < 5)
