@@ -1,6 +1,6 @@
 """What a second core brings: random play on one thread and on all cores in turns, so that noise hits both alike.
 
-python bench/threads.py [--rounds 9]
+python bench/threads.py [GAME …] [--rounds 9]
 """
 
 from __future__ import annotations
@@ -25,13 +25,14 @@ def steps_per_second(batch: Batch) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=[game.id for game in sunduk.games()])
     parser.add_argument("--rounds", type=int, default=9)
-    rounds = parser.parse_args().rounds
+    asked = parser.parse_args()
     cores = len(os.sched_getaffinity(0))
-    for game in sunduk.games():
+    for game in map(sunduk.game, asked.games):
         for seats in game.seats:
             one, all_cores = (Batch(game, MATCHES, seats=seats, threads=threads) for threads in (1, cores))
-            pairs = [(steps_per_second(one), steps_per_second(all_cores)) for _ in range(rounds + 1)][1:]
+            pairs = [(steps_per_second(one), steps_per_second(all_cores)) for _ in range(asked.rounds + 1)][1:]
             alone, together = (statistics.median(column) for column in zip(*pairs, strict=True))
             ratio = statistics.median(both / single for single, both in pairs)
             row = {"game": game.id, "seats": seats, "one": round(alone), f"{cores} threads": round(together)}
