@@ -46,7 +46,7 @@ format: .venv/dev ## Format the sources
 	@$(BIN)/ruff check --fix .
 
 .PHONY: soak
-soak: .venv/dev ## Long tests: a fuzzer over all games, ten minutes
+soak: .venv/dev ## Long tests: a fuzzer over all games, ten minutes each
 	@for game in $$($(BIN)/sunduk games --json | $(BIN)/python -c 'import json, sys; print(*(g["id"] for g in json.load(sys.stdin)))'); do \
 		$(BIN)/sunduk fuzz $$game --seconds 600 || exit 1; done
 

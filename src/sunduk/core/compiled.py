@@ -23,7 +23,7 @@ Jit = Callable[[FunctionType, bool], Any]
 
 
 _REGISTERS = 40
-"""Of a GPU thread. More hold fewer threads at a time and are slower: 64 by 7 %, 96 by 14 %."""
+"""Of a GPU thread. More hold fewer threads at a time and are slower: 64 by 4 to 7 %, 96 by 12 to 15 %."""
 
 
 def interpreted(function: FunctionType, entry: bool) -> Any:
