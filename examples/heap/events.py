@@ -11,5 +11,4 @@ from .state import State
 def explain(before: State, who: int, action: int, after: State, tables: Mapping[str, object]) -> list[dict[str, Any]]:
     if who == CHANCE:
         return [{"event": "first", "seat": after.seat - 1}]
-    events = [{"event": "take", "seat": who, "sticks": before.left - after.left}]
-    return events if after.left else [*events, {"event": "win", "seat": who}]
+    return [{"event": "take", "seat": who, "sticks": before.left - after.left}]

@@ -55,12 +55,10 @@ def weight(s: State, action: int) -> int:
     return 1
 
 
-def scores(s: State, out: Row) -> None:
+def points(s: State, seat: int) -> int:
     # 3.1 Who takes the last stick wins.
-    for seat in range(s.seats):
-        out[seat] = 1 if s.left == 0 and s.seat == seat + 1 else 0
+    return 1 if s.left == 0 and s.seat == seat + 1 else 0
 
 
-def placings(s: State, out: Row) -> None:
-    for seat in range(s.seats):
-        out[seat] = 2 if s.left == 0 and s.seat != seat + 1 else 1
+def standing(s: State, seat: int) -> int:
+    return points(s, seat)

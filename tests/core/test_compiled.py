@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import sunduk
+from sunduk.core.contract import points
 from sunduk.core.match import Match
 
 CALLEE = "FACTOR = ({factor},)\ndef inner(x):\n    return x * FACTOR[0]\n"
@@ -33,6 +34,12 @@ def test_cache_notices_an_edit_in_another_file(tmp_path: Path) -> None:
     assert run(2) == "11 0"
     assert run(2) == "11 1", "the second run should come from the cache"
     assert run(3) == "16 0", "an edit of the callee should be noticed"
+
+
+def test_a_function_may_be_named_like_the_field_it_reads() -> None:
+    s = Match.at("fortune 2 rounds=1 | -,-/- +50/-10 00000000000 - 70,20 play 1 0").records
+    for backend, state in (("interp", sunduk.game("fortune").state.checked(s)), ("cpu", s[0])):
+        assert sunduk.game("fortune").linker(backend)(points)(state, 0) == 70
 
 
 def test_import_does_not_load_the_compiler() -> None:

@@ -7,6 +7,7 @@ Sources need no decorator and import no compiler.
 
 from __future__ import annotations
 
+import dis
 import hashlib
 import inspect
 from collections.abc import Callable, Mapping
@@ -116,7 +117,8 @@ def _smallest(table: tuple[int, ...]) -> NDArray[np.signedinteger[Any]]:
 
 
 def _names(code: CodeType) -> set[str]:
-    found = set(code.co_names)
+    """The globals that code reads. Attributes have names too, which may be those of functions: they do not count."""
+    found = {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"}
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
             found |= _names(constant)

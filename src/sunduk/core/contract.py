@@ -52,13 +52,13 @@ def weight(s: State, action: int) -> int:
     _unlinked()
 
 
-def scores(s: State, out: Row) -> None:
-    """Write the points of each seat."""
+def points(s: State, seat: int) -> int:
+    """The points of a seat, as they stand."""
     _unlinked()
 
 
-def placings(s: State, out: Row) -> None:
-    """Write the place of each seat, 1 for the first, tie-breaks applied; equals share a place."""
+def standing(s: State, seat: int) -> int:
+    """A number that orders the seats, tie-breaks applied: the higher, the better; equals share a place."""
     _unlinked()
 
 

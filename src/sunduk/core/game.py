@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
-from . import contract
+from . import contract, outcome
 from .compiled import Linker, interpreted, on_cpu, on_gpu
 from .edition import Edition
 from .errors import BadOption
@@ -58,7 +58,7 @@ class Option:
 
 @dataclass(frozen=True, eq=False)
 class Functions:
-    """A game's contract functions, linked for one backend."""
+    """A game's contract functions and what follows from them, linked for one backend."""
 
     start: Callable[[Any], None]
     actors: Callable[[Any], int]
@@ -205,9 +205,10 @@ class Game:
         return {}
 
     def functions(self, backend: str = "interp") -> Functions:
-        """The contract functions, ready to be called from Python."""
+        """The contract functions and the outcome, ready to be called from Python."""
         if backend not in self._functions:
             linker = self.linker(backend)
-            linked = {name: linker(getattr(contract, name)) for name in Functions.__dataclass_fields__}
+            known = vars(contract) | vars(outcome)
+            linked = {name: linker(known[name]) for name in Functions.__dataclass_fields__}
             self._functions[backend] = Functions(**linked)
         return self._functions[backend]

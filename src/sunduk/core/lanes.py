@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from .bits import lowest
-from .contract import CHANCE, actors, apply, choices, placings, refusal, scores
+from .contract import CHANCE, actors, apply, choices, refusal
+from .outcome import placings, scores
 from .play import act as act_at_random
 from .play import play_out
 from .rng import word

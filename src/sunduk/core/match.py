@@ -276,14 +276,22 @@ class Match:
         """What happened, as data, from log entry number `since` on; `seq` is the number of the entry.
 
         With a seat, or SPECTATOR, only what it may know: an event that names seats under `only` is for those alone.
+        The last ones say who wins.
         """
         explain = self.game.part("events").explain
         found = []
         for seq in range(since, len(self.log)):
             before, after = (self.game.state.checked(self._states[at]) for at in (seq, seq + 1))
             events = explain(before, *self.log[seq], after, self.game.tables)
+            if seq == len(self.log) - 1:
+                events += self._wins()
             found += [{"seq": seq} | event for event in events if seat is None or seat in event.get("only", (seat,))]
         return found
+
+    def _wins(self) -> list[dict[str, Any]]:
+        """The event of each winner, once the match is over."""
+        rows = enumerate(zip(self.scores, self.placings, strict=True)) if self.over else ()
+        return [{"event": "win", "seat": seat, "points": points} for seat, (points, place) in rows if place == 1]
 
     def story(self, language: str = "en", since: int = 0, seat: int | None = None) -> list[str]:
         """What happened, as sentences."""

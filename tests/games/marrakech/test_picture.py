@@ -12,6 +12,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
+import sunduk
 from sunduk.core.contract import CHANCE
 from sunduk.core.words import Words
 from sunduk.games.marrakech import picture, rules
@@ -227,6 +228,6 @@ def test_nobody_acts_before_the_first_seat_is_drawn() -> None:
 def test_panels_mark_the_winners_at_the_end() -> None:
     s = position(3, END)
     places = [0] * 3
-    rules.placings(s, places)
+    sunduk.game("marrakech").functions().placings(s, places)
     assert [place == 1 for place in places] == ["word won" in said(drawn(s), seat) for seat in range(3)]
     assert not any("word turn" in said(drawn(s), seat) for seat in range(3))

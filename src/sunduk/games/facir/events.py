@@ -71,9 +71,3 @@ def _round_end(before: State, action: int, after: State) -> Iterator[Event]:
         yield {"event": "deciding", "tied": tied, "seat": after.starter}
     elif after.phase == DRAW:
         yield {"event": "round", "seat": after.starter}
-    else:
-        places = [0] * after.seats
-        rules.placings(after, places)
-        for seat in range(after.seats):
-            if places[seat] == 1:
-                yield {"event": "win", "seat": seat, "points": after.won[seat].bit_count()}

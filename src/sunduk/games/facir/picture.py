@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import cast
 
 from sunduk.core.drawing import document, element, symbols, text, title, use
+from sunduk.core.outcome import winners
 from sunduk.core.words import Words
 
 from . import rules
@@ -180,9 +181,7 @@ def _nails(s: State, words: Words) -> Iterator[str]:
 def _status(s: State, seat: int) -> str | None:
     """The word for what a seat is doing now."""
     if s.phase == OVER:
-        places = [0] * s.seats
-        rules.placings(s, places)
-        return "won" if places[seat] == 1 else None
+        return "won" if seat in winners(s, rules.standing) else None
     if not rules.actors(s) >> seat & 1:
         return None
     return "sets" if s.phase == SET else "turn"

@@ -253,34 +253,24 @@ def weight(s: State, action: int) -> int:
     return 1
 
 
-def scores(s: State, out: Row) -> None:
+def points(s: State, seat: int) -> int:
     # 7.2 Every card won counts one.
-    for seat in range(s.seats):
-        out[seat] = count(s.won[seat])
-
-
-def placings(s: State, out: Row) -> None:
-    for seat in range(s.seats):
-        out[seat] = 1
-        for other in range(s.seats):
-            if standing(s, other) > standing(s, seat):
-                out[seat] += 1
+    return count(s.won[seat])
 
 
 def standing(s: State, seat: int) -> int:
-    """A number that orders the seats."""
     # 7.2 Cards, then 7.3 the deciding round.
-    return 2 * count(s.won[seat]) + (1 if s.decided == seat + 1 else 0)
+    return 2 * points(s, seat) + (1 if s.decided == seat + 1 else 0)
 
 
 def leaders(s: State) -> int:
     """The set of seats that have won the most cards."""
     most = 0
     for seat in range(s.seats):
-        most = max(most, count(s.won[seat]))
+        most = max(most, points(s, seat))
     found = 0
     for seat in range(s.seats):
-        if count(s.won[seat]) == most:
+        if points(s, seat) == most:
             found |= 1 << seat
     return found
 

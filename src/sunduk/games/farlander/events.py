@@ -8,7 +8,7 @@ from typing import Any
 from . import rules
 from .board import NAMES
 from .rules import COME_FROM, CONQUER, DRAW_TILE, FIRST_SEAT, ONE_KNIGHT, STOP, TURN_BY
-from .state import ATTACK, JOINT, LOTS, OVER, State
+from .state import ATTACK, JOINT, LOTS, State
 
 PLACES = ("middle", "north", "northeast", "southeast", "south", "southwest", "northwest")
 
@@ -24,7 +24,7 @@ def explain(before: State, who: int, action: int, after: State, tables: Mapping[
     else:
         number = rules.knights(after, action)
         events = [{"event": "settle", "seat": before.seat, "state": NAMES[action], "knights": number}]
-    return events + _skipped(before, action, after) + _winners(after)
+    return events + _skipped(before, action, after)
 
 
 def _assembly(before: State, action: int) -> dict[str, Any]:
@@ -72,15 +72,3 @@ def _skipped(before: State, action: int, after: State) -> list[dict[str, Any]]:
         skipped.append({"event": "skip", "seat": seat})
         seat = (seat + 1) % before.seats
     return skipped
-
-
-def _winners(after: State) -> list[dict[str, Any]]:
-    if after.phase != OVER:
-        return []
-    places = [0] * after.seats
-    rules.placings(after, places)
-    return [
-        {"event": "win", "seat": winner, "points": rules.points(after, winner)}
-        for winner, place in enumerate(places)
-        if place == 1
-    ]

@@ -9,6 +9,7 @@ from typing import cast
 
 from sunduk.core.bits import count
 from sunduk.core.drawing import document, element, symbols, text, title, use
+from sunduk.core.outcome import winners
 from sunduk.core.words import Words
 
 from . import rules
@@ -230,9 +231,7 @@ def _counts(s: State, seat: int) -> dict[str, int]:
 def _status(s: State, seat: int) -> str | None:
     """The word for what is special about a seat now."""
     if s.phase == OVER:
-        places = [0] * s.seats
-        rules.placings(s, places)
-        return "won" if places[seat] == 1 else None
+        return "won" if seat in winners(s, rules.standing) else None
     return "turn" if s.seat == seat and s.phase in (SETTLE, ATTACK, FROM, NUMBER) else None
 
 

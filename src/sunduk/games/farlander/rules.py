@@ -430,20 +430,11 @@ def weight(s: State, action: int) -> int:
     return 1
 
 
-def scores(s: State, out: Row) -> None:
-    for seat in range(s.seats):
-        out[seat] = points(s, seat)
-
-
-def placings(s: State, out: Row) -> None:
-    # 7.3 Most points win; equals share the place.
-    for seat in range(s.seats):
-        out[seat] = 1
-        for other in range(s.seats):
-            if points(s, other) > points(s, seat):
-                out[seat] += 1
-
-
 def points(s: State, seat: int) -> int:
     # 7.2 One for each state, 6.3 two if it has a fortress.
     return count(s.land[seat]) + count(s.land[seat] & s.castles)
+
+
+def standing(s: State, seat: int) -> int:
+    # 7.3 Most points win; equals share the place.
+    return points(s, seat)

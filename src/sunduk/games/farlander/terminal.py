@@ -7,6 +7,7 @@ from typing import cast
 
 from sunduk.core.bits import count
 from sunduk.core.canvas import Canvas, Ink
+from sunduk.core.outcome import winners
 from sunduk.core.words import Words
 
 from . import rules
@@ -129,10 +130,8 @@ def _draw_seat(picture: Canvas, s: State, seat: int, viewer: int, words: Words) 
     picture.put(x, y, "▶ " if acting else "  ", Ink(bold=True))
     picture.put(x + 2, y, f" {OWNERS[seat]} ", SIGNS[COLOURS[seat]])
     name = words.name("colour", COLOURS[seat]) + (" ★" if seat == viewer else "")
-    if s.phase == OVER:
-        places = [0] * s.seats
-        rules.placings(s, places)
-        name += f" · {words.name('picture', 'won')}" if places[seat] == 1 else ""
+    if s.phase == OVER and seat in winners(s, rules.standing):
+        name += f" · {words.name('picture', 'won')}"
     picture.put(x + 6, y, name, Ink(bold=acting))
     states, points = words.plural("states", count(s.land[seat])), words.plural("points", rules.points(s, seat))
     picture.put(x + 2, y + 1, f"{states}, {points}")

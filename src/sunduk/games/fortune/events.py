@@ -9,7 +9,7 @@ from . import rules
 from .board import CARDS, FORTUNE, PILES
 from .moves import pile_name
 from .rules import DEAL_CARD, FIRST_SEAT
-from .state import OVER, State
+from .state import State
 
 
 def explain(before: State, who: int, action: int, after: State, tables: Mapping[str, object]) -> list[dict[str, Any]]:
@@ -22,12 +22,7 @@ def explain(before: State, who: int, action: int, after: State, tables: Mapping[
             {"event": "card", "seat": seat, "card": CARDS[action - DEAL_CARD], "only": [seat]},
         ]
     events = _play(before, action, after)
-    if after.phase == OVER:
-        places = [0] * after.seats
-        rules.placings(after, places)
-        winners = [winner for winner, place in enumerate(places) if place == 1]
-        events += [{"event": "win", "seat": winner, "points": after.points[winner]} for winner in winners]
-    elif after.round > before.round:
+    if after.round > before.round:
         events.append({"event": "round", "round": after.round, "seat": after.seat})
     return events
 

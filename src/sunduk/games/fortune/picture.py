@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from sunduk.core.drawing import document, element, symbols, text, title, use
+from sunduk.core.outcome import winners
 from sunduk.core.words import Words
 
 from . import rules
@@ -211,7 +212,7 @@ def _played(s: State, words: Words) -> str:
 def _status(s: State, seat: int) -> str | None:
     """The word for what is special about a seat now."""
     if s.phase == OVER:
-        return "won" if s.points[seat] == max(s.points) else None
+        return "won" if seat in winners(s, rules.standing) else None
     return "turn" if s.phase == PLAY and s.seat == seat else None
 
 

@@ -245,18 +245,13 @@ def weight(s: State, action: int) -> int:
     return count_of(s.deck, action - DEAL_CARD) if action < FIRST_SEAT else 1
 
 
-def scores(s: State, out: Row) -> None:
-    for seat in range(s.seats):
-        out[seat] = s.points[seat]
+def points(s: State, seat: int) -> int:
+    return s.points[seat]
 
 
-def placings(s: State, out: Row) -> None:
+def standing(s: State, seat: int) -> int:
     # 6.4 Most points; equals share a place.
-    for seat in range(s.seats):
-        out[seat] = 1
-        for other in range(s.seats):
-            if s.points[other] > s.points[seat]:
-                out[seat] += 1
+    return s.points[seat]
 
 
 def shows_fortune(s: State, seat: int) -> bool:

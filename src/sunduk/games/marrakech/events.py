@@ -9,7 +9,7 @@ from . import rules
 from .board import CELLS, COLOURS, HEADINGS, cell_name
 from .moves import TURNS, to_json
 from .rules import FIRST_SEAT, LAY_AT, ONE_SLIPPER, TOP_RUG
-from .state import OVER, State
+from .state import State
 
 
 def explain(before: State, who: int, action: int, after: State, tables: Mapping[str, object]) -> list[dict[str, Any]]:
@@ -29,14 +29,6 @@ def explain(before: State, who: int, action: int, after: State, tables: Mapping[
         events = [{"event": "lay", "seat": seat, "colour": colour, "cells": cells, "place": "–".join(cells)}]
     else:
         events = [{"event": "turn", "seat": seat, "turn": TURNS[action], "heading": HEADINGS[after.heading]}]
-    if after.phase == OVER:
-        places = [0] * after.seats
-        rules.placings(after, places)
-        events += [
-            {"event": "win", "seat": winner, "points": rules.points(after, winner)}
-            for winner, place in enumerate(places)
-            if place == 1
-        ]
     return events
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 from sunduk.core.drawing import document, element, symbols, text, title, use
+from sunduk.core.outcome import winners
 from sunduk.core.words import Words
 
 from . import rules
@@ -220,9 +221,7 @@ def _status(s: State, seat: int) -> str | None:
     if s.out[seat]:
         return "out"
     if s.phase == OVER:
-        places = [0] * s.seats
-        rules.placings(s, places)
-        return "won" if places[seat] == 1 else None
+        return "won" if seat in winners(s, rules.standing) else None
     return "turn" if s.seat == seat and s.phase != LOTS else None
 
 

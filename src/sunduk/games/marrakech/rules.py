@@ -315,19 +315,6 @@ def weight(s: State, action: int) -> int:
     return 1
 
 
-def scores(s: State, out: Row) -> None:
-    for seat in range(s.seats):
-        out[seat] = points(s, seat)
-
-
-def placings(s: State, out: Row) -> None:
-    for seat in range(s.seats):
-        out[seat] = 1
-        for other in range(s.seats):
-            if standing(s, other) > standing(s, seat):
-                out[seat] += 1
-
-
 def points(s: State, seat: int) -> int:
     # 8.2 One point for a dirham, one for a half in sight.
     total = s.purse[seat]
@@ -337,7 +324,6 @@ def points(s: State, seat: int) -> int:
 
 
 def standing(s: State, seat: int) -> int:
-    """A number that orders the seats."""
     # 7.4 Seats that are out come after all others, the last to leave first.
     if s.out[seat]:
         return s.out[seat]

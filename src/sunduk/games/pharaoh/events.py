@@ -9,8 +9,8 @@ from . import rules
 from .board import CELL_COLOUR, COLOURS
 from .equations import write_equation
 from .rules import EQUATION, FACE, FIRST_SEAT, NONE, PASS, SAND, TILE, claimant, claimed_cell
-from .state import FILL, OVER, RACE, ROLL, STATE, State
-from .tally import numbers, points, scarabs, winners
+from .state import FILL, RACE, ROLL, STATE, State
+from .tally import numbers, scarabs
 
 
 def explain(before: State, who: int, action: int, after: State, tables: Mapping[str, object]) -> list[dict[str, Any]]:
@@ -39,11 +39,6 @@ def explain(before: State, who: int, action: int, after: State, tables: Mapping[
         events.append({"event": "done"})
     if before.phase in (RACE, STATE) and after.phase in (FILL, ROLL):
         events.append({"event": "leader", "seat": after.leader})
-    if after.phase == OVER:
-        events += [
-            {"event": "win", "seat": winner, "points": points(after, winner, tables)}
-            for winner in winners(after, tables)
-        ]
     return events
 
 

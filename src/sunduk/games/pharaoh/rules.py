@@ -290,19 +290,6 @@ def weight(s: State, action: int) -> int:
     return 1
 
 
-def scores(s: State, out: Row) -> None:
-    for seat in range(s.seats):
-        out[seat] = points(s, seat)
-
-
-def placings(s: State, out: Row) -> None:
-    for seat in range(s.seats):
-        out[seat] = 1
-        for other in range(s.seats):
-            if standing(s, other) > standing(s, seat):
-                out[seat] += 1
-
-
 def points(s: State, seat: int) -> int:
     # 8.3 Scarabs of tiles face up, less those of tiles face down.
     return scarabs(s.up[seat]) - scarabs(s.down[seat])

@@ -1,0 +1,32 @@
+"""How a match stands: the points and places of all seats, by a game's own `points` and `standing`.
+
+`scores` and `placings` are in the subset that runs on every device.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .contract import State, points, standing
+from .record import Row
+
+
+def scores(s: State, out: Row) -> None:
+    """Write the points of each seat."""
+    for seat in range(s.seats):
+        out[seat] = points(s, seat)
+
+
+def placings(s: State, out: Row) -> None:
+    """Write the place of each seat, 1 for the first; equals share a place."""
+    for seat in range(s.seats):
+        out[seat] = 1
+        for other in range(s.seats):
+            if standing(s, other) > standing(s, seat):
+                out[seat] += 1
+
+
+def winners(s: State, order: Callable[[State, int], int]) -> list[int]:
+    """The seats that nobody stands before, for pictures; `order` is the game's own `standing`."""
+    standings = [order(s, seat) for seat in range(s.seats)]
+    return [seat for seat, mine in enumerate(standings) if mine == max(standings)]
