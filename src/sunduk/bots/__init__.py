@@ -18,6 +18,9 @@ Maker = Callable[[str, int], Bot]
 
 KINDS = {
     "uniform": "uniform",
+    "greedy": "greedy",
+    "mcts": "search",
+    "ismcts": "search",
 }
 """What a seat may be given to, besides a human: the module of each kind, which defines `make`."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -48,6 +49,12 @@ class Estimate:
     """For each seat, its chance to be first in the end."""
     places: tuple[float, ...]
     """For each seat, the place it may expect: 1 is the first."""
+
+    @classmethod
+    def of(cls, action: int, visits: int, outlook: Sequence[float]) -> Estimate:
+        """Made of results and wins in turn, as :mod:`sunduk.bots.judge` has them."""
+        others = len(outlook) // 2 - 1
+        return cls(action, visits, tuple(outlook[1::2]), tuple(1 + others * (1 - result) for result in outlook[0::2]))
 
 
 @dataclass(frozen=True)
