@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import numpy as np
 
@@ -59,8 +58,8 @@ class Search(Paced):
                 for done in [pool.submit(worker.run, share, began) for worker in crews]:
                     done.result()
         count = len(view.ids)
-        visits = sum(worker.tree.visits[:count].astype(np.int64) for worker in crews)
-        outlook = sum(worker.tree.outlook[:count] for worker in crews)
+        visits = np.sum([worker.tree.visits[:count] for worker in crews], axis=0)
+        outlook = np.sum([worker.tree.outlook[:count] for worker in crews], axis=0)
         found = []
         for index, action in enumerate(view.ids):
             row = outlook[index] / max(1, visits[index])
