@@ -1,14 +1,32 @@
-"""What a player of Fortune may hope for, in points. For bots."""
+"""What a player of Fortune may hope for, in points. For bots.
+
+The worths were fitted to the ends of matches between searching bots.
+"""
 
 from __future__ import annotations
 
-from .rules import rounds_in_all
-from .state import State
+from .board import BIG_FORTUNE, FORTUNE
+from .rules import count_of, rounds_in_all, table_sum
+from .state import OVER, PLAY, State
 
 
 def promise(s: State, seat: int) -> int:
-    return s.points[seat]
+    if s.phase != PLAY:
+        return s.points[seat]
+    hand = s.hand[seat]
+    fortunes, big = count_of(hand, FORTUNE), count_of(hand, BIG_FORTUNE)
+    # The more cards are to come, the better the moment that Big Fortune can wait for.
+    hope = s.points[seat] + big * s.seats * cards(s, seat) * 5 // 2
+    if s.seat == seat and fortunes + big:
+        hope += table_sum(s) * 2 // 5
+    return hope
 
 
 def spread(s: State) -> int:
-    return 40 + 40 * (rounds_in_all(s) - s.round)
+    left = 0 if s.phase == OVER else rounds_in_all(s) - s.round
+    return s.seats * (8 + 5 * cards(s, s.seat) + 40 * left) // 2
+
+
+def cards(s: State, seat: int) -> int:
+    """How many cards a seat holds."""
+    return s.held[seat] + count_of(s.hand[seat], FORTUNE) + count_of(s.hand[seat], BIG_FORTUNE)
