@@ -1,4 +1,4 @@
-"""What a player of Façir may hope for, in thousandths of a card. For bots."""
+"""What a player of Façir may hope for, in hundredths of a card. For bots."""
 
 from __future__ import annotations
 
@@ -6,41 +6,46 @@ from sunduk.core.bits import count, lowest
 
 from .board import BAG, PATTERNS, TURNS
 from .rules import CORNERS, on_bed, seen, standing, window
-from .state import OVER, State
+from .state import State
 
-NEAR = 250
-"""What a turn less on the way to lying on the nails is worth, of each card at stake."""
+NEAR = 25
+"""What it is worth, for each card at stake, to need a turn less until one's own card can lie."""
 FOREIGN = 2
-"""Turns that another's nail in the way costs."""
-TEMPO = 1
+"""How many turns a nail of another costs that stands in the way."""
 FAR = 8
+"""More turns than this are as good as never."""
+
+PLIES = 0
+EXPLORATION = 0.1
 
 
 def promise(s: State, seat: int) -> int:
-    held = 500 * standing(s, seat)
-    if s.phase == OVER or s.card[seat] <= 0 or not s.playing >> seat & 1:
+    held = 50 * standing(s, seat)
+    if s.card[seat] <= 0:
         return held
     stake = 1 if s.deciding else count(s.playing)
-    return held - stake * NEAR * turns_to_lie(s, seat) // 2
+    ahead = NEAR // 2 if s.seat == seat else 0
+    return held - stake * (NEAR * turns_to_lie(s, seat) - ahead)
 
 
 def turns_to_lie(s: State, seat: int) -> int:
-    """Twice the turns a seat needs, by itself, before its card can lie; one less if its turn comes first."""
+    """How many turns a seat needs, if the others stand still, before its card can lie somewhere."""
     bed, mine = on_bed(s), s.nails[seat]
     least = FAR
-    card = (s.card[seat] - 1) * TURNS
     for turns in range(TURNS):
-        pattern = PATTERNS[card + turns]
+        pattern = PATTERNS[(s.card[seat] - 1) * TURNS + turns]
         places = CORNERS
         while places:
             corner = lowest(places)
             places &= places - 1
             nails = window(bed, corner)
-            own = count(nails & ~pattern & window(mine, corner))
-            least = min(least, max(count(pattern & ~nails), own) + FOREIGN * (count(nails & ~pattern) - own))
-    return 2 * least - (1 if s.seat == seat else 0)
+            in_the_way = nails & ~pattern
+            own = count(in_the_way & window(mine, corner))
+            # A nail of one's own that is in the way can go where one is missing, in one turn.
+            needed = max(count(pattern & ~nails), own) + FOREIGN * (count(in_the_way) - own)
+            least = min(least, needed)
+    return least
 
 
 def spread(s: State) -> int:
-    left = BAG[s.seats] - count(seen(s))
-    return 600 + 250 * left
+    return 60 + 25 * (BAG[s.seats] - count(seen(s)))

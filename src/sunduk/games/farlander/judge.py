@@ -18,6 +18,9 @@ PREY = 80
 THIN = 100
 """While knights are placed: what a state costs, for few strong states beat many weak ones."""
 
+PLIES = 4
+EXPLORATION = 0.25
+
 
 def promise(s: State, seat: int) -> int:
     land = s.land[seat]

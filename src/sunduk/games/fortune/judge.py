@@ -9,6 +9,9 @@ from .board import BIG_FORTUNE, FORTUNE
 from .rules import count_of, rounds_in_all, table_sum
 from .state import OVER, PLAY, State
 
+PLIES = 3
+EXPLORATION = 0.3
+
 
 def promise(s: State, seat: int) -> int:
     if s.phase != PLAY:

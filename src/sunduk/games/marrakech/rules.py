@@ -402,15 +402,10 @@ def seats_in(s: State) -> int:
 
 def group_size(rug: int, cell: int) -> int:
     """How many cells of a set hang together with one of them by their sides."""
-    return count(group_of(rug, cell))
-
-
-def group_of(rug: int, cell: int) -> int:
-    """The cells of a set that hang together with one of them by their sides."""
     group = 1 << cell
     while True:
         grown = group | ((group & NOT_LAST_COLUMN) << 1 | (group & NOT_FIRST_COLUMN) >> 1) & rug
         grown |= (grown << SIDE | grown >> SIDE) & rug
         if grown == group:
-            return group
+            return count(group)
         group = grown
