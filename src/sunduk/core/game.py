@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -16,6 +15,7 @@ from . import contract, outcome
 from .compiled import Linker, interpreted, on_cpu, on_gpu
 from .edition import Edition
 from .errors import BadOption
+from .observation import offsets
 from .record import Record, Records
 from .rulebook import Rulebook
 from .words import Words
@@ -144,7 +144,8 @@ class Game:
     @cached_property
     def observation_size(self) -> int:
         """How many numbers an observation holds."""
-        return sum(math.prod(shape) for _, shape in self.part("observe").LAYOUT)
+        *_, size = offsets(self.part("observe").LAYOUT)
+        return size
 
     def rulebook(self, language: str = "en") -> Rulebook:
         return Rulebook((self.folder / f"RULES.{language}.md").read_text("utf-8"))
