@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 
 from sunduk.core.errors import BadPosition
+from sunduk.core.reading import check_fields, read_number, read_phase
 
 from . import rules
 from .board import (
@@ -71,18 +72,15 @@ def _write_deck(s: State) -> str:
 
 def read(fields: list[str], s: State) -> None:
     """Fill a record whose seats and options are set."""
-    if len(fields) != 8:
-        raise BadPosition(f"The position has {len(fields)} fields where 8 are needed.")
+    check_fields(fields, 8)
     _read_piles(fields[0], s)
     _read_hands(fields[1], s)
     s.played = _read_counts(fields[2], "played")
     s.deck = 0 if fields[3] == "-" else _read_counts(fields[3], "left in the deck")
     _read_points(fields[4], s)
-    if fields[5] not in PHASES:
-        raise BadPosition(f"{fields[5][:20]!r} is not what comes next; that is one of {', '.join(PHASES)}.")
-    s.phase = PHASES.index(fields[5])
-    s.round = _number(fields[6], rules.rounds_in_all(s), "the round")
-    s.seat = _number(fields[7], s.seats - 1, "the seat")
+    s.phase = read_phase(fields[5], PHASES)
+    s.round = read_number(fields[6], rules.rounds_in_all(s), "the round")
+    s.seat = read_number(fields[7], s.seats - 1, "the seat")
     _check_cards(s)
     _check_phase(s)
 
@@ -131,7 +129,7 @@ def _read_points(text: str, s: State) -> None:
     if len(points) != s.seats:
         raise BadPosition(f"{text[:40]!r} gives points to {len(points)} seats where there are {s.seats}.")
     for seat, number in enumerate(points):
-        s.points[seat] = _number(number, _MOST_POINTS, "points")
+        s.points[seat] = read_number(number, _MOST_POINTS, "points")
 
 
 def _check_cards(s: State) -> None:
@@ -186,9 +184,3 @@ def _check_deal(s: State, waiting: list[int]) -> None:
 def _one_step(sizes: list[int]) -> bool:
     """Whether numbers rise once at most, by one."""
     return sizes == sorted(sizes) and sizes[-1] - sizes[0] <= 1
-
-
-def _number(text: str, most: int, what: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 7 or int(text) > most:
-        raise BadPosition(f"{text[:20]!r} is not a number for {what} from 0 to {most}.")
-    return int(text)
