@@ -100,7 +100,7 @@ def test_json_moves_are_refused_by_rule(data: dict[str, object], rule: str) -> N
         ("-20S+10F", "S+10", "hold one card less"),
         ("-20S+10F", "SSSSSSSSSS", "No box holds so many equal cards"),
         ("00000100100", "0000010010", "is not 11 digits"),
-        ("00000100100", "00000900100", "more than 9 cards S"),
+        ("00000100100", "00000900100", "The cards S are 10 in all; the box holds 4"),
         (" - 0,", " 33444455544 0,", "There is a deck while cards are dealt, and only then"),
         ("0,30,0", "0,-30,0", "is not a number for points"),
         ("0,30,0", "0,30", "gives points to 2 seats where there are 3"),
@@ -122,13 +122,16 @@ def test_what_is_no_position_says_why(old: str, new: str, message: str) -> None:
     ("position", "message"),
     [
         ("-,-/- FFB/FFB 00000000000 - 0,0 deal 1 0", "There is a deck while cards are dealt"),
-        ("-,-/- FFB/FFB 00000000000 00000055550 0,0 deal 1 0", None),
-        ("-,-/- FFB/FFB 00000000000 00000055540 0,0 deal 1 0", "too small"),
-        ("-,-/- FFB/FF 00000000000 00000099990 0,0 deal 1 0", "everyone holds all their Fortune cards"),
-        ("-,-/- +10FFB/FFB 00000000000 00000099990 0,0 deal 1 0", "more than 9"),
-        ("-,-/- +10FFB/FFB 00000000000 00000059990 0,0 deal 1 0", "Cards are dealt in turn"),
-        ("-,-/- +10FFB/FFB 00000000000 00000059990 0,0 deal 1 1", None),
-        ("-,-/+10 FFB/FFB 00000010000 00000055550 0,0 deal 1 0", "nothing has been played"),
+        ("-,-/- FFB/FFB 00000000000 33444455544 0,0 deal 1 0", None),
+        ("-,-/- FFB/FFB 00000000000 33444455543 0,0 deal 1 0", r"The cards \+50 are 3 in all; the box holds 4"),
+        ("-,-/- FFB/FF 00000000000 33444455544 0,0 deal 1 0", "everyone holds all their Fortune cards"),
+        ("-,-/- +10FFB/FFB 00000000000 33444455544 0,0 deal 1 0", r"The cards \+10 are 6 in all; the box holds 5"),
+        ("-,-/- +10FFB/FFB 00000000000 33444445544 0,0 deal 1 0", "Cards are dealt in turn"),
+        ("-,-/- +10FFB/FFB 00000000000 33444445544 0,0 deal 1 1", None),
+        ("-,-/+10 FFB/FFB 00000010000 33444445544 0,0 deal 1 0", "nothing has been played"),
+        ("-,-/- SSSSS/SSSSS 00000000000 - 0,0 play 1 0", "The cards S are 10 in all; the box holds 4"),
+        ("-,-/- S/S 00000300000 - 0,0 play 1 0", "The cards S are 5 in all; the box holds 4"),
+        ("-,-/- S/S 00000200000 - 0,0 play 1 0", None),
         ("-,-/- -/- 00000000000 - 0,0 lots 0 0", None),
         ("-,-/- -/- 00000000000 - 0,0 lots 1 0", "nothing has been played"),
         ("-,-/- -/- 00000000000 - 0,0 over 1 0", "over after round 2, not 1"),
@@ -203,6 +206,19 @@ def test_a_wrong_edition_names_line_and_rule(
         GAME.with_edition(path)
     if line:
         assert f"line {EDITION.splitlines().index(line) + 1}:" in str(caught.value)
+
+
+def test_a_position_is_held_to_its_own_box(tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text(EDITION.replace('"0" = 4', '"0" = 2').replace('"+50" = 4', '"+50" = 6'))
+    box = GAME.with_edition(path)
+    position = "fortune 2 | -,-/- S/S 0000010000{} - 0,0 play 1 0"
+    with pytest.raises(BadPosition, match="The cards S are 3 in all; the box holds 2"):
+        Match.at(position.format(0), game=box)
+    position = "fortune 2 | -,-/- S/S 0000000000{} - 0,0 play 1 0"
+    assert Match.at(position.format(6), game=box).position == position.format(6)
+    with pytest.raises(BadPosition, match=r"The cards \+50 are 6 in all; the box holds 4"):
+        Match.at(position.format(6))
 
 
 def test_another_box_is_dealt_and_guessed(tmp_path: Path) -> None:

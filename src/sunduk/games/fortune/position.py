@@ -21,6 +21,7 @@ from .board import (
     BIG_FORTUNE,
     BIG_FORTUNES,
     BITS,
+    BOX,
     CARDS,
     CHARACTERS,
     DEALT,
@@ -133,13 +134,16 @@ def _read_points(text: str, s: State) -> None:
 
 
 def _check_cards(s: State) -> None:
-    """No more cards than any box holds, and what lies on top has been played."""
+    """No more cards than the box holds, and what lies on top has been played."""
+    if (s.phase == DEAL) != bool(s.deck):
+        raise BadPosition("There is a deck while cards are dealt, and only then.")
     tops = [s.top[place] - 1 for place in (*range(s.seats), MIDDLE)]
     for kind in range(CHARACTERS):
         if tops.count(kind) > count_of(s.played, kind):
             raise BadPosition(f"{CARDS[kind]} lies on top of more piles than it has been played.")
-        if sum(count_of(packet, kind) for packet in (s.played, s.deck, *s.hand)) > MOST_OF_A_KIND:
-            raise BadPosition(f"There are more than {MOST_OF_A_KIND} cards {CARDS[kind]}.")
+        there, in_box = sum(count_of(packet, kind) for packet in (s.played, s.deck, *s.hand)), count_of(BOX, kind)
+        if there > in_box or (s.phase == DEAL and there < in_box):
+            raise BadPosition(f"The cards {CARDS[kind]} are {there} in all; the box holds {in_box}.")
     for seat in range(s.seats):
         if s.held[seat] > DEALT[s.seats]:
             raise BadPosition(f"Seat {seat} holds more than {DEALT[s.seats]} characters.")
@@ -159,8 +163,6 @@ def _check_phase(s: State) -> None:
         raise BadPosition(f"The match is over after round {rules.rounds_in_all(s)}, not {s.round}.")
     if s.phase in (DEAL, PLAY) and not s.round:
         raise BadPosition("The first round has number 1.")
-    if (s.phase == DEAL) != bool(s.deck):
-        raise BadPosition("There is a deck while cards are dealt, and only then.")
     waiting = [sizes[(s.seat + place) % s.seats] for place in range(s.seats)]
     if s.phase == PLAY and not (waiting[0] and _one_step(waiting[::-1])):
         raise BadPosition("In play, seats that have had their turn hold one card less than those still to have it.")
@@ -175,10 +177,6 @@ def _check_deal(s: State, waiting: list[int]) -> None:
         raise BadPosition("While cards are dealt everyone holds all their Fortune cards: FFB.")
     if not _one_step(waiting) or s.held[s.seat] == DEALT[s.seats]:
         raise BadPosition("Cards are dealt in turn: seats still to get one hold one card less.")
-    if sum(count_of(s.deck, kind) for kind in range(CHARACTERS)) < sum(
-        DEALT[s.seats] - s.held[o] for o in range(s.seats)
-    ):
-        raise BadPosition("The deck is too small to deal everyone their cards.")
 
 
 def _one_step(sizes: list[int]) -> bool:
