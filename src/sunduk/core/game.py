@@ -171,10 +171,10 @@ class Game:
         s.seats = seats
         for option in self.options:
             value = given.pop(option.name, option.default)
+            setattr(s, option.name, option.encode(value))
             if option.seats and seats not in option.seats and str(value) != str(option.default):
                 counts = " or ".join(map(str, option.seats))
                 raise BadOption(f"The option {option.name}={value} needs {counts} seats, not {seats}.")
-            setattr(s, option.name, option.encode(value))
         if given:
             known = ", ".join(option.name for option in self.options)
             raise BadOption(f"{self.id} has no option {next(iter(given))!r}; its options are {known}.")

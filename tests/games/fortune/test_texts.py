@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import random
+import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import sunduk
-from sunduk import BadEdition, BadMove, BadPosition, Match, Refused, SundukError
+from sunduk import BadMove, BadPosition, Match, Refused
+
+from ..play import line_of, wrong_box
 
 GAME = sunduk.game("fortune")
 POSITION = "fortune 3 | +30,-,S/- -20S+10F/-10+40F/+20+30B 00000100100 - 0,30,0 play 1 0"
@@ -147,38 +147,6 @@ def test_positions_fit_their_phase(position: str, message: str | None) -> None:
             Match.at(f"fortune 2 | {position}")
 
 
-ALPHABET = "+-0123456789SFB!?,/|x Ω"
-
-
-@settings(max_examples=400)
-@given(st.integers(0, 2**32), st.integers(1, 3))
-def test_random_positions_play_on_or_are_refused(seed: int, edits: int) -> None:
-    """A position that is accepted can be looked at by all and played to its end, checked all the way."""
-    chooser = random.Random(seed)
-    text = chooser.choice(
-        [
-            POSITION,
-            "fortune 2 rounds=1 | F,S/-20 SS!/+10F 00010100000 - 0,40 play 1 0",
-            "fortune 2 rounds=2 | -,-/- +10FFB/FFB 00000000000 00000059990 0,0 deal 2 1",
-            "fortune 4 rounds=1 | -,-,-,-/- -/-/-/- 00000000000 - 10,20,30,40 over 1 0",
-        ]
-    )
-    for _ in range(edits):
-        at = chooser.randrange(8, len(text))
-        new = "".join(chooser.choices(ALPHABET, k=chooser.randrange(3)))
-        text = text[:at] + new + text[at + chooser.randrange(3) :]
-    try:
-        match = Match.at(text, seed=seed)
-    except SundukError as error:
-        assert str(error)
-        return
-    assert Match.at(match.position).position == match.position
-    for seat in range(match.seats):
-        GAME.functions().guess(match.view(seat).state, seat, seed)
-    while not match.over:
-        match.act(chooser.choice(match.choices()))
-
-
 EDITION = (GAME.folder / "edition.toml").read_text("utf-8")
 
 
@@ -199,13 +167,10 @@ EDITION = (GAME.folder / "edition.toml").read_text("utf-8")
 def test_a_wrong_edition_names_line_and_rule(
     tmp_path: Path, old: str, new: str, line: str | None, message: str
 ) -> None:
-    assert old in EDITION
-    path = tmp_path / "box.toml"
-    path.write_text(EDITION.replace(old, new, 1))
-    with pytest.raises(BadEdition, match=message) as caught:
-        GAME.with_edition(path)
+    error = wrong_box(GAME, tmp_path, old, new)
+    assert re.search(message, error)
     if line:
-        assert f"line {EDITION.splitlines().index(line) + 1}:" in str(caught.value)
+        assert error.startswith(f", line {line_of(GAME, line)}:")
 
 
 def test_a_position_is_held_to_its_own_box(tmp_path: Path) -> None:
