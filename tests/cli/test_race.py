@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sunduk import CLOCK, Match
-from sunduk.bots.pace import Pace
+from sunduk.bots.pace import Paced
 from sunduk.cli.play import Table
 from sunduk.cli.race import Race, TypedLines
 
@@ -101,7 +101,8 @@ def test_nothing_is_taken_back_in_a_race() -> None:
 
 
 def test_reaction_times_are_those_of_people() -> None:
-    times = [Pace(seed).next() for seed in range(2000)]
+    view = Match.at(RACING).view(0)
+    times = [Paced(seed).reaction(view, 0) for seed in range(2000)]
     assert 11 < sorted(times)[1000] < 14
     assert sum(8 < seconds < 20 for seconds in times) > 1500
     assert min(times) > 2

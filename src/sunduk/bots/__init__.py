@@ -1,28 +1,42 @@
-"""Bots: players that are given a view, never the full state. A seat is named by a text such as `uniform`."""
+"""Bots: players that are given a view, never the full state. A seat is named by a text such as `mcts:0.1`."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from difflib import get_close_matches
+from importlib import import_module
+from typing import cast
 
 from sunduk.core.errors import BadOption
-from sunduk.core.view import View
 
-from .uniform import Uniform
+from .bot import Bot, Budget, Decision, Estimate
 
+__all__ = ["KINDS", "Bot", "Budget", "Decision", "Estimate", "bot"]
 
-class Bot(Protocol):
-    """Whoever can choose for a seat."""
+Maker = Callable[[str, int], Bot]
+"""Makes a bot of the text after the colon and a seed."""
 
-    def choose(self, view: View) -> int:
-        """One of the action ids in `view.choices`."""
-
-
-KINDS = {"uniform": Uniform}
-"""What a seat may be given to, besides a human."""
+KINDS = {
+    "uniform": "uniform",
+    "greedy": "greedy",
+    "mcts": "search",
+    "ismcts": "search",
+}
+"""What a seat may be given to, besides a human: the module of each kind, which defines `make`."""
 
 
 def bot(name: str, seed: int) -> Bot:
-    """The bot of this name; the same seed makes the same choices."""
-    if name not in KINDS:
-        raise BadOption(f"There is no bot called {name!r}; there is {', '.join(KINDS)}.")
-    return KINDS[name](seed)
+    """The bot of this name; with the same seed and a budget in nodes it decides the same."""
+    kind, _, argument = name.partition(":")
+    if kind not in KINDS:
+        near = get_close_matches(kind, KINDS, 1)
+        hint = f"did you mean {near[0]}?" if near else f"there is {', '.join(KINDS)}."
+        raise BadOption(f"There is no bot called {name!r}; {hint}")
+    make = cast(Maker, import_module(f".{KINDS[kind]}", __name__).make)
+    return make(argument, seed)
+
+
+def no_argument(kind: str, argument: str) -> None:
+    """Refuse a text after the colon where there is nothing to choose."""
+    if argument:
+        raise BadOption(f"The bot {kind} has no settings: write {kind}, not {kind}:{argument}.")

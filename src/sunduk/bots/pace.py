@@ -5,15 +5,29 @@ from __future__ import annotations
 import math
 import random
 
+from sunduk.core.view import View
 
-class Pace:
-    """Reaction times in seconds, drawn from a log-normal distribution: two of three lie within 9 and 17."""
+MEDIAN = 12.5
+SPREAD = 0.33
+"""Of the logarithm: two reactions of three lie within 9 and 17 seconds."""
 
-    def __init__(self, seed: int, median: float = 12.5, spread: float = 0.33) -> None:
-        self._random = random.Random(seed)
-        self._median = median
-        self._spread = spread
 
-    def next(self) -> float:
-        """How long the bot takes this time."""
-        return self._random.lognormvariate(math.log(self._median), self._spread)
+class Paced:
+    """The part of a bot that reacts after a log-normal time, whatever there is to see."""
+
+    def __init__(self, seed: int, pace: float = 1.0) -> None:
+        self._clock = random.Random(seed)
+        self._pace = pace
+        self._due: float | None = None
+
+    def reaction(self, view: View, elapsed: float) -> float:
+        if self._due is None or self._due < elapsed:
+            self._due = elapsed + self._pace * self._clock.lognormvariate(math.log(MEDIAN), SPREAD)
+        return self._due
+
+    def reacted(self) -> None:
+        """The next reaction is another."""
+        self._due = None
+
+    def close(self) -> None:
+        """There is nothing to give back."""

@@ -6,10 +6,21 @@ import random
 
 from sunduk.core.view import View
 
+from . import no_argument
+from .bot import Budget, Decision
+from .pace import Paced
 
-class Uniform:
+
+class Uniform(Paced):
     def __init__(self, seed: int) -> None:
+        super().__init__(seed)
         self._random = random.Random(seed)
 
-    def choose(self, view: View) -> int:
-        return self._random.choice(list(view.choices))
+    def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
+        self.reacted()
+        return Decision(self._random.choice(view.ids))
+
+
+def make(argument: str, seed: int) -> Uniform:
+    no_argument("uniform", argument)
+    return Uniform(seed)

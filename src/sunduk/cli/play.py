@@ -96,7 +96,7 @@ class Table:
         acting = self.match.actors
         for seat in acting:
             if seat in self.bots:
-                self.match.act(self.bots[seat].choose(self.match.view(seat)), seat)
+                self.match.act(self.bots[seat].choose(self.match.view(seat)).action, seat)
                 return
         seat = acting[0]
         self.curtain(seat)

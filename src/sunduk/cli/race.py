@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from sunduk.bots.pace import Pace
+from sunduk.bots.schedule import Schedule
 from sunduk.core.contract import CHANCE, CLOCK
 
 from .common import console
@@ -63,9 +63,9 @@ class Race:
         self.lines = lines
         self._now = now
         self._skipped = 0.0
-        self._paces = {seat: Pace(table.match.seed + seat) for seat in table.bots}
-        self._due: dict[int, float] = {}
-        self._started = False
+        self._start: float | None = None
+        """When this race began; None between races."""
+        self._schedule = Schedule(table.bots)
 
     def ask(self, prompt: str) -> str:
         """A line from a person who has all the time in the world."""
@@ -76,52 +76,45 @@ class Race:
 
     def turn(self) -> None:
         """Let whoever is first act: a person by typing, a bot or the clock when their time has come."""
-        acting = self.table.match.actors
+        match, bots = self.table.match, self.table.bots
+        acting = match.actors
         if len(acting) == 1:
-            self._due.clear()
-            self._started = False
+            self._start = None
             self.table.turn()
             return
-        self._schedule(acting)
-        people = [who for who in acting if who < CHANCE and who not in self.table.bots]
-        first = min(self._due, key=lambda who: self._due[who], default=None)
+        people = [who for who in acting if who < CHANCE and who not in bots]
+        if self._start is None:
+            self._start = self.now()
+            self._schedule = Schedule(bots)
+            self._greet(people)
+        due = self._schedule.first(match, self.now() - self._start)
         if not people:
-            assert first is not None
-            self._skipped += max(0.0, self._due[first] - self.now())
-            self._act(first)
+            assert due is not None
+            self._skipped += max(0.0, self._start + due.seconds - self.now())
+            self._act(due.who)
             return
-        self._greet(people)
-        line = self.lines.read(None if first is None else max(0.0, self._due[first] - self.now()))
+        self._prompt(people)
+        line = self.lines.read(None if due is None else max(0.0, self._start + due.seconds - self.now()))
         if line is not None:
             self._answer(people, line)
-        elif first is not None:
+        elif due is not None:
             console.print()
-            self._act(first)
+            self._act(due.who)
 
     def now(self) -> float:
         """The time at this table."""
         return self._now() + self._skipped
 
-    def _schedule(self, acting: tuple[int, ...]) -> None:
-        """Decide when each bot and the clock will act."""
-        self._due = {who: due for who, due in self._due.items() if who in acting}
-        for who in acting:
-            if who in self._due:
-                continue
-            if who == CLOCK:
-                self._due[who] = self.now() + self.table.match.game.sand_seconds
-            elif who in self._paces:
-                self._due[who] = self.now() + self._paces[who].next()
-
     def _greet(self, people: list[int]) -> None:
-        """Show the board once a race, and always who is asked."""
-        if not self._started:
-            self._started = True
+        """Show the board as a race begins."""
+        if people:
             self.table.tell(people[0])
             draw(self.table.match.view(people[0]), self.table.spoken)
             self.table.say("race", seconds=self.table.match.game.sand_seconds)
-            if len(people) > 1:
-                self.table.say("several", seat=people[-1])
+        if len(people) > 1:
+            self.table.say("several", seat=people[-1])
+
+    def _prompt(self, people: list[int]) -> None:
         console.print(f"[bold]{'/'.join(self.table.names[seat] for seat in people)}>[/] ", end="")
 
     def _answer(self, people: list[int], line: str) -> None:
@@ -135,7 +128,9 @@ class Race:
     def _act(self, who: int) -> None:
         """Let a bot or the clock act."""
         match = self.table.match
-        del self._due[who]
-        match.act(match.ids(who)[0] if who == CLOCK else self.table.bots[who].choose(match.view(who)), who)
+        if who == CLOCK:
+            match.act(match.ids(CLOCK)[0], CLOCK)
+        else:
+            match.act(self.table.bots[who].choose(match.view(who)).action, who)
         if people := [seat for seat in range(match.seats) if seat not in self.table.bots]:
             self.table.tell(people[0])

@@ -1,4 +1,4 @@
-"""The contract of a game: what its `rules`, `view` and `observe` modules define.
+"""The contract of a game: what its `rules`, `view`, `observe` and `judge` modules define.
 
 Search and batch code imports these names and is linked with a game's own functions in their place
 (see :mod:`sunduk.core.compiled`), so it is written once and names no game.
@@ -60,6 +60,16 @@ def points(s: State, seat: int) -> int:
 def standing(s: State, seat: int) -> int:
     """A number that orders the seats, tie-breaks applied: the higher, the better; equals share a place."""
     _unlinked()
+
+
+def promise(s: State, seat: int) -> int:
+    """What a seat may hope to have in the end, for bots: by default its points."""
+    return points(s, seat)
+
+
+def spread(s: State) -> int:
+    """By how much the promises of two seats may still turn out wrong, in the same unit; positive."""
+    return 8
 
 
 def hide(s: State, seat: int) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
@@ -21,6 +22,9 @@ from .rulebook import Rulebook
 from .words import Words
 
 LANGUAGES = ("en", "ru")
+
+PARTS = ("rules", "view", "observe", "judge")
+"""The modules that define contract functions; a game may have no `judge`."""
 
 BACKENDS = {"interp": interpreted, "cpu": on_cpu, "cuda": on_gpu}
 """Ways to run the rules, by the names used on the command line."""
@@ -191,7 +195,7 @@ class Game:
     def linker(self, backend: str) -> Linker:
         """Links functions with this game; see :mod:`sunduk.core.compiled`."""
         if backend not in self._linkers:
-            modules = [self.part(name) for name in ("rules", "view", "observe")]
+            modules = [self.part(name) for name in PARTS if find_spec(f"{self.package}.{name}")]
             contracts = {
                 name: value
                 for module in modules

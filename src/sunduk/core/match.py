@@ -270,7 +270,7 @@ class Match:
         records = self.records
         self._functions.hide(self._raw(records), seat)
         ids = self.ids(seat) if seat in self.actors else []
-        return View(self.game, records, seat, {action: self.write(seat, action) for action in ids})
+        return View(self.game, records, seat, ids)
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
         """What happened, as data, from log entry number `since` on; `seq` is the number of the entry.
@@ -307,7 +307,7 @@ class Match:
         return self._whole().svg(language)
 
     def _whole(self) -> View:
-        return View(self.game, self.records, SPECTATOR, {})
+        return View(self.game, self.records, SPECTATOR, ())
 
     def __str__(self) -> str:
         return self.text()

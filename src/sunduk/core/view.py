@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -18,18 +20,24 @@ SPECTATOR = -1
 class View:
     """A state from which everything that `seat` may not know has been blanked."""
 
-    def __init__(self, game: Game, records: Records, seat: int, choices: dict[int, str]) -> None:
+    def __init__(self, game: Game, records: Records, seat: int, ids: Sequence[int]) -> None:
         self.game = game
         self.seat = seat
         """Who looks; SPECTATOR for the public view."""
         self.records = records
         """An array of one record, of the same layout as the full state."""
-        self.choices = choices
-        """What the seat may do now: the short notation of each action id."""
+        self.ids = ids
+        """What the seat may do now: action ids in ascending order."""
 
     @property
     def state(self) -> Any:
         return self.game.state.checked(self.records)
+
+    @cached_property
+    def choices(self) -> dict[int, str]:
+        """What the seat may do now: the short notation of each action id."""
+        write = self.game.text_function("moves", "write")
+        return {action: str(write(self.state, self.seat, action)) for action in self.ids}
 
     @property
     def position(self) -> str:

@@ -1,0 +1,45 @@
+"""The bot that takes what looks best at once: one ply over the game's own judgement."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from sunduk.core.rng import WORD
+from sunduk.core.view import View
+
+from . import no_argument
+from .bot import Budget, Decision, Estimate
+from .pace import Paced
+from .ply import look
+from .tree import new_desk
+
+WORLDS = 64
+"""How many worlds and turns of luck a choice is looked at in."""
+
+
+class Greedy(Paced):
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._seed = seed
+        self._asked = 0
+
+    def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
+        self.reacted()
+        self._asked += 1
+        found = estimates(view, self._seed + self._asked, WORLDS)
+        return Decision(found[0].action, tuple(found) if explain else ())
+
+
+def estimates(view: View, seed: int, worlds: int) -> list[Estimate]:
+    """What each choice looks like one ply on, the best first."""
+    game, seats = view.game, int(view.records[0].seats)
+    outlook = np.zeros((game.most_choices, 2 * seats))
+    game.linker("cpu")(look)(new_desk(game, seats), view.records, view.seat, seed & WORD, 0, worlds, outlook)
+    rows = (outlook[: len(view.ids)] / worlds).tolist()
+    found = [Estimate.of(action, worlds, row) for action, row in zip(view.ids, rows, strict=True)]
+    return sorted(found, key=lambda estimate: estimate.places[view.seat])
+
+
+def make(argument: str, seed: int) -> Greedy:
+    no_argument("greedy", argument)
+    return Greedy(seed)
