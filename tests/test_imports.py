@@ -24,7 +24,7 @@ ALLOWED = {
 }
 """What each part of the package may import."""
 
-RULES_MAY_IMPORT = {"core.bits", "core.contract", "core.record", "core.rng", "board", "state"}
+RULES_MAY_IMPORT = {"core.bits", "core.contract", "core.record", "core.rng", "core.seats", "board", "state"}
 """What a game's rules.py may import: its own tables and these."""
 
 

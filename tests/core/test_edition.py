@@ -9,11 +9,9 @@ import pytest
 import sunduk
 from sunduk import BadEdition, Match
 
+from ..games.play import line_of, wrong_box
+
 STANDARD = (sunduk.game("marrakech").folder / "edition.toml").read_text("utf-8")
-
-
-def line(start: str) -> int:
-    return next(number for number, text in enumerate(STANDARD.splitlines(), 1) if text.startswith(start))
 
 
 @pytest.mark.parametrize(
@@ -41,14 +39,10 @@ def line(start: str) -> int:
     ],
 )
 def test_what_is_wrong_and_where(tmp_path: Path, old: str, new: str, key: str, message: str) -> None:
-    assert old in STANDARD
-    path = tmp_path / "box.toml"
-    path.write_text(STANDARD.replace(old, new), "utf-8")
-    with pytest.raises(BadEdition) as error:
-        sunduk.game("marrakech").with_edition(path)
-    where = line(key) + ("fringe" in new)
-    assert str(error.value).startswith(f"{path}, line {where}: ")
-    assert message in str(error.value)
+    error = wrong_box(sunduk.game("marrakech"), tmp_path, old, new)
+    where = line_of(sunduk.game("marrakech"), key) + ("fringe" in new)
+    assert error.startswith(f", line {where}: ")
+    assert message in error
 
 
 def test_missing_key_and_missing_file(tmp_path: Path) -> None:

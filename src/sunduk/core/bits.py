@@ -1,5 +1,9 @@
 """Sets of small numbers as the bits of an integer below 2⁶², in the subset that runs on every device."""
 
+from __future__ import annotations
+
+from .record import Row
+
 
 def count(bits: int) -> int:
     """How many are in a set. The compiler knows this shape and makes one instruction of it."""
@@ -12,3 +16,19 @@ def count(bits: int) -> int:
 def lowest(bits: int) -> int:
     """The smallest number in a set that is not empty."""
     return count((bits & -bits) - 1)
+
+
+def list_set(bits: int, first: int, out: Row, number: int) -> int:
+    """Write `first` and upwards for the members of a set, from place `number` on; return the place after the last."""
+    while bits:
+        out[number] = first + lowest(bits)
+        bits &= bits - 1
+        number += 1
+    return number
+
+
+def list_run(length: int, first: int, out: Row) -> int:
+    """Write `length` numbers from `first` on; return how many."""
+    for index in range(length):
+        out[index] = first + index
+    return length

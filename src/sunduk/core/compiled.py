@@ -43,13 +43,11 @@ def on_gpu(function: FunctionType, entry: bool) -> Any:
     """Compile as a CUDA device function, or as a kernel if it is an entry point."""
     from numba import cuda, int64
 
-    if function.__module__ == bits.__name__:
-        # This compiler does not recognise their shape; the instructions have names.
-        return cuda.jit(device=True)(
-            (lambda members: cuda.popc(int64(members)))
-            if function.__name__ == bits.count.__name__
-            else (lambda members: cuda.ffs(int64(members)) - 1)
-        )
+    # This compiler does not recognise the shape of these two; their instructions have names.
+    if function.__code__ is bits.count.__code__:
+        return cuda.jit(device=True)(lambda members: cuda.popc(int64(members)))
+    if function.__code__ is bits.lowest.__code__:
+        return cuda.jit(device=True)(lambda members: cuda.ffs(int64(members)) - 1)
     return cuda.jit(max_registers=_REGISTERS)(function) if entry else cuda.jit(device=True)(function)
 
 

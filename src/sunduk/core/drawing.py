@@ -40,6 +40,12 @@ def use(symbol: str, x: float, y: float, width: float, height: float, **attribut
     return element("use", href=f"#{symbol}", x=x, y=y, width=width, height=height, **attributes)
 
 
+def tab(word: str, x: float, fill: str, ink: str) -> str:
+    """A word on the upper edge of a panel."""
+    label = text(x + 47, 7, word, fill=ink, font_size=21, text_anchor="middle")
+    return element("rect", x=x, y=-14, width=94, height=28, rx=14, fill=fill) + label
+
+
 @cache
 def symbols(folder: Path, prefix: str) -> str:
     """The drawings of a folder as symbols; `coin.svg` becomes the symbol `<prefix>coin`."""

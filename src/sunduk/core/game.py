@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -17,6 +16,7 @@ from . import contract, outcome
 from .compiled import Linker, interpreted, on_cpu, on_gpu
 from .edition import Edition
 from .errors import BadOption
+from .observation import offsets
 from .record import Record, Records
 from .rulebook import Rulebook
 from .words import Words
@@ -148,7 +148,8 @@ class Game:
     @cached_property
     def observation_size(self) -> int:
         """How many numbers an observation holds."""
-        return sum(math.prod(shape) for _, shape in self.part("observe").LAYOUT)
+        *_, size = offsets(self.part("observe").LAYOUT)
+        return size
 
     def rulebook(self, language: str = "en") -> Rulebook:
         return Rulebook((self.folder / f"RULES.{language}.md").read_text("utf-8"))
@@ -174,10 +175,10 @@ class Game:
         s.seats = seats
         for option in self.options:
             value = given.pop(option.name, option.default)
+            setattr(s, option.name, option.encode(value))
             if option.seats and seats not in option.seats and str(value) != str(option.default):
                 counts = " or ".join(map(str, option.seats))
                 raise BadOption(f"The option {option.name}={value} needs {counts} seats, not {seats}.")
-            setattr(s, option.name, option.encode(value))
         if given:
             known = ", ".join(option.name for option in self.options)
             raise BadOption(f"{self.id} has no option {next(iter(given))!r}; its options are {known}.")

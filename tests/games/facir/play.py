@@ -1,9 +1,6 @@
-"""Random matches of Façir, and the rules of laying once more, plain and slow."""
+"""The rules of laying a fakir once more, plain and slow."""
 
 from __future__ import annotations
-
-import random
-from collections.abc import Iterator, Mapping
 
 import sunduk
 from sunduk import Match
@@ -51,14 +48,3 @@ def window_row(nails: set[str], x: int, y: int) -> str:
 
 def nails_on_bed(match: Match) -> set[str]:
     return {HOLES[hole] for nails in match.state.nails for hole in range(49) if nails >> hole & 1}
-
-
-def random_match(seats: int, options: Mapping[str, object], seed: int) -> Iterator[Match]:
-    """A random match at each of its points."""
-    match = Match(GAME, seats, options, seed=seed, auto=False)
-    chooser = random.Random(seed)
-    yield match
-    while not match.over:
-        who = chooser.choice(match.actors)
-        match.do(who, chooser.choice(match.ids(who)))
-        yield match

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sunduk import CHANCE, Match, Refused, SundukError, conform
-from sunduk.games.facir.observe import LAYOUT
 
-from .play import GAME, HOLES, PATTERNS, lays, nails_on_bed, random_match, side_seen, turned
+from ..play import blocks, random_match
+from .play import GAME, HOLES, PATTERNS, lays, nails_on_bed, side_seen, turned
 
 SETTINGS = list(conform.settings(GAME))
 
@@ -20,7 +20,7 @@ SETTINGS = list(conform.settings(GAME))
 def test_nails_and_cards_are_conserved(setting: tuple[int, dict[str, object]], seed: int) -> None:
     """1.2 Seven nails each, one to a hole; 3.1 a card is in one place; 6.1, 6.3 it ends where all see it."""
     seats, options = setting
-    for match in random_match(seats, options, seed):
+    for match in random_match(GAME, seats, options, seed):
         s, told = match.state, match.view().json()
         standing = [nails.bit_count() for nails in s.nails]
         assert sum(standing) == len(nails_on_bed(match))
@@ -43,7 +43,7 @@ def test_nails_and_cards_are_conserved(setting: tuple[int, dict[str, object]], s
 @given(st.integers(2, 4), st.integers(0, 2**32))
 def test_a_fakir_may_be_laid_exactly_where_he_can_lie(seats: int, seed: int) -> None:
     """5.1 to 5.4, against a second look at every hole under the card; 4.5 who cannot lay is not asked."""
-    for match in random_match(seats, {}, seed):
+    for match in random_match(GAME, seats, {}, seed):
         s = match.state
         if s.phase in (3, 5):
             card = "abcdefghijklmnopqrstuvwx"[s.card[s.seat] - 1]
@@ -99,7 +99,7 @@ def test_the_patterns_are_those_of_the_rulings() -> None:
 
 
 def test_rounds_are_started_in_turn() -> None:
-    *_, match = random_match(3, {"round_limit": 5}, seed=4)
+    *_, match = random_match(GAME, 3, {"round_limit": 5}, seed=4)
     starters = [event["seat"] for event in match.events() if event["event"] in ("first", "round")]
     assert starters == [(starters[0] + place) % 3 for place in range(6)]
 
@@ -107,7 +107,7 @@ def test_rounds_are_started_in_turn() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_void_rounds_lead_to_a_void_deciding_round(seats: int) -> None:
     """6.3, 7.3, 7.4: with two turns a round nobody ever lays a fakir."""
-    *_, match = random_match(seats, {"round_limit": 2}, seed=1)
+    *_, match = random_match(GAME, seats, {"round_limit": 2}, seed=1)
     kinds = [event["event"] for event in match.events()]
     assert kinds.count("void") == 7
     assert kinds.count("deciding") == 1
@@ -139,20 +139,10 @@ def test_a_deciding_round_is_drawn_from_what_was_played_and_played_by_the_tied()
         Match.at("facir 3 | 7/7/7/7/7/7/7 over 2 2 0 -,-,- abcdef,mnopqr,ghijkl - main")
 
 
-def blocks(match: Match, seat: int) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]]:
-    row, found, at = match.view(seat).observation(), {}, 0
-    for name, shape in LAYOUT:
-        size = int(np.prod(shape))
-        found[name] = row[at : at + size].reshape(shape)
-        at += size
-    assert at == len(row)
-    return found
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_observations_say_what_the_json_says(seats: int) -> None:
     """Seen from each seat, counted clockwise from it."""
-    for match in random_match(seats, {"round_limit": 60}, seed=seats):
+    for match in random_match(GAME, seats, {"round_limit": 60}, seed=seats):
         if len(match.log) % 7:
             continue
         for seat in range(-1, seats):

@@ -10,7 +10,8 @@ import pytest
 
 from sunduk import SPECTATOR, Match
 
-from .play import GAME, PATTERNS, random_match, side_seen
+from ..play import random_match
+from .play import GAME, PATTERNS, side_seen
 
 NAMES = "".join(PATTERNS)
 
@@ -37,7 +38,7 @@ def test_the_side_seen_is_mirrored_and_shown_when_all_are_set() -> None:
 def test_worlds_that_differ_in_what_is_hidden_look_the_same(seats: int) -> None:
     """Every card and way to stand that shows the same side, in place of another seat's."""
     compared = 0
-    for match in random_match(seats, {"round_limit": 40}, seed=seats):
+    for match in random_match(GAME, seats, {"round_limit": 40}, seed=seats):
         if len(match.log) % (4 * seats) or match.state.phase not in (3, 4):
             continue
         match = Match.at(match.position, auto=False)
@@ -65,7 +66,7 @@ def test_worlds_that_differ_in_what_is_hidden_look_the_same(seats: int) -> None:
 
 
 def test_what_is_drawn_and_set_is_told_to_its_owner_alone() -> None:
-    *_, match = random_match(3, {"round_limit": 30}, seed=8)
+    *_, match = random_match(GAME, 3, {"round_limit": 30}, seed=8)
     for seat in (SPECTATOR, 0, 1, 2):
         told = match.events(seat=seat)
         assert {event["seat"] for event in told if event["event"] in ("card", "turned")} <= {seat}
@@ -78,7 +79,7 @@ def test_what_is_drawn_and_set_is_told_to_its_owner_alone() -> None:
 def test_guesses_contradict_nothing(seats: int) -> None:
     """Different cards, none that was seen, each showing its side; and who is asked to lay a fakir can."""
     asked = 0
-    for match in random_match(seats, {"round_limit": 60}, seed=10 + seats):
+    for match in random_match(GAME, seats, {"round_limit": 60}, seed=10 + seats):
         if match.over or (len(match.log) % 3 and match.state.phase != 5):
             continue
         for seat in range(-1, seats):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,26 +11,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sunduk
-from sunduk import CHANCE, BadEdition, BadMove, BadPosition, Match, Refused, SundukError, conform
-from sunduk.games.farlander.observe import LAYOUT
+from sunduk import CHANCE, BadMove, BadPosition, Match, Refused, conform
 from sunduk.games.farlander.position import PHASES
 from sunduk.games.farlander.view import describe
+
+from ..play import blocks, line_of, random_match, wrong_box
 
 GAME = sunduk.game("farlander")
 SETTINGS = list(conform.settings(GAME))
 STANDARD = (GAME.folder / "edition.toml").read_text("utf-8")
 MAP = "10,20,30,40,50,60,70"
-
-
-def random_match(seats: int, options: dict[str, object], seed: int) -> Iterator[Match]:
-    """A random match at each of its points."""
-    match = Match(GAME, seats, options, seed=seed, auto=False)
-    chooser = random.Random(seed)
-    yield match
-    while not match.over:
-        (who,) = match.actors
-        match.do(who, chooser.choice(match.ids()))
-        yield match
 
 
 def told(match: Match) -> dict[str, dict[str, Any]]:
@@ -46,7 +34,7 @@ def test_knights_are_conserved(setting: tuple[int, dict[str, object]], seed: int
     """2.3 A knight is in stock, on the map or has been removed by a conquest; 4.2 no state holds more than five."""
     seats, options = setting
     removed = 0
-    for match in random_match(seats, options, seed):
+    for match in random_match(GAME, seats, options, seed):
         if match.log:
             removed += sum(event["knights"] for event in match.events(len(match.log) - 1) if event["event"] == "fall")
         states = told(match)
@@ -63,7 +51,7 @@ def test_settled_states_never_become_empty(setting: tuple[int, dict[str, object]
     """5.6 After settling, every state that is someone's stays someone's, and every conquest removes knights."""
     settled: set[str] | None = None
     before = 0
-    for match in random_match(*setting, seed):
+    for match in random_match(GAME, *setting, seed):
         states = told(match)
         owned = {name for name, state in states.items() if state["owner"] is not None}
         phase = PHASES[match.state.phase]
@@ -94,7 +82,7 @@ def conquerable(match: Match, seat: int) -> set[str]:
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_whoever_can_conquer_must(setting: tuple[int, dict[str, object]], seed: int) -> None:
     """5.2 The seat to attack may attack all it can and nothing else; those skipped can attack nothing."""
-    for match in random_match(*setting, seed):
+    for match in random_match(GAME, *setting, seed):
         if PHASES[match.state.phase] == "attack":
             assert {move[1:] for move in match.choices()} == conquerable(match, match.state.seat) != set()
             for event in match.events(len(match.log) - 1):
@@ -106,7 +94,7 @@ def test_whoever_can_conquer_must(setting: tuple[int, dict[str, object]], seed: 
 @settings(max_examples=12)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_scores_count_states(setting: tuple[int, dict[str, object]], seed: int) -> None:
-    for match in random_match(*setting, seed):
+    for match in random_match(GAME, *setting, seed):
         points = [0] * match.seats
         for name, state in told(match).items():
             assert state["fortress"] == (match.options["fortresses"] == "yes" and name.endswith("B"))
@@ -119,7 +107,7 @@ def test_scores_count_states(setting: tuple[int, dict[str, object]], seed: int) 
 def test_every_seat_settles_all_it_can(seats: int) -> None:
     """4.3, 4.4 When settling ends, nobody has both a knight and room for it."""
     for seed in range(6):
-        for match in random_match(seats, {}, seed):
+        for match in random_match(GAME, seats, {}, seed):
             if PHASES[match.state.phase] == "draw":
                 view = describe(match.state)
                 for seat, belongings in enumerate(view["seats"]):
@@ -147,26 +135,11 @@ def test_a_single_attack_moves_one_to_four() -> None:
     assert match.choices() == ["1", "2", "3", "4"]
 
 
-def test_fortresses_need_three_seats() -> None:
-    with pytest.raises(SundukError, match="needs 3 or 4 seats"):
-        Match(GAME, 2, {"fortresses": "yes"})
-
-
-def blocks(match: Match, seat: int) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]]:
-    row, found, at = match.view(seat).observation(), {}, 0
-    for name, shape in LAYOUT:
-        size = int(np.prod(shape))
-        found[name] = row[at : at + size].reshape(shape)
-        at += size
-    assert at == len(row)
-    return found
-
-
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
 def test_observations_say_what_the_json_says(seats: int, options: dict[str, object]) -> None:
     """Seen from each seat, counted clockwise from it."""
     phases = ["settle", "attack", "from", "number"]
-    for match in random_match(seats, options, seed=seats):
+    for match in random_match(GAME, seats, options, seed=seats):
         if len(match.log) % 7:
             continue
         for seat in range(seats):
@@ -297,45 +270,6 @@ def test_what_is_wrong_with_a_position(rest: str, message: str) -> None:
         Match.at(f"farlander 3 | {rest}")
 
 
-ALPHABET = "0123456789ABCDrbgk-/>,| fromattackΩ\x00"
-POSITIONS = (
-    "farlander 3 | 10,2- ---/---/---/---/----/----/---- 24,24,24 turn 0",
-    f"farlander 4 fortresses=yes | {MAP} r1--/-b2-/---/---/g5---/----/---k1 4,3,2,5 settle 1",
-    f"farlander 3 strength=joint | {MAP} r3b2r2/---/-g3-/---/----/b1g4--/r1--- 0,0,0 from 0 >1B",
-    f"farlander 2 | {MAP} r3b2r2/b1r1b2/---/b1b3b4/----/----/---- 0,0 number 0 1A>1B",
-    f"farlander 2 | {MAP} r3b2r2/b1r1b2/---/b1b3b4/----/----/---- 0,0 attack 0",
-)
-
-
-@settings(max_examples=200)
-@given(st.integers(0, 2**32), st.integers(1, 3))
-def test_random_positions_play_on_or_are_refused(seed: int, edits: int) -> None:
-    """A position that is accepted can be played to its end, checked all the way."""
-    chooser = random.Random(seed)
-    text = chooser.choice(POSITIONS)
-    for _ in range(edits):
-        at = chooser.randrange(10, len(text))
-        new = "".join(chooser.choices(ALPHABET, k=chooser.randrange(3)))
-        text = text[:at] + new + text[at + chooser.randrange(3) :]
-    try:
-        match = Match.at(text, seed=seed)
-    except SundukError as error:
-        assert str(error)
-        return
-    assert Match.at(match.start or "", auto=False).position == match.start
-    while not match.over:
-        match.act(chooser.choice(match.choices()))
-
-
-@pytest.mark.parametrize("text", POSITIONS)
-def test_those_positions_are_accepted_unedited(text: str) -> None:
-    assert Match.at(text, auto=False).position == text
-
-
-def line(start: str) -> int:
-    return next(number for number, text in enumerate(STANDARD.splitlines(), 1) if text.startswith(start))
-
-
 @pytest.mark.parametrize(
     ("old", "new", "key", "message"),
     [
@@ -363,13 +297,9 @@ def line(start: str) -> int:
     ],
 )
 def test_what_is_wrong_with_an_edition(tmp_path: Path, old: str, new: str, key: str, message: str) -> None:
-    assert old in STANDARD
-    path = tmp_path / "box.toml"
-    path.write_text(STANDARD.replace(old, new, 1), "utf-8")
-    with pytest.raises(BadEdition) as error:
-        GAME.with_edition(path)
-    assert str(error.value).startswith(f"{path}, line {line(key)}: ")
-    assert message in str(error.value)
+    error = wrong_box(GAME, tmp_path, old, new)
+    assert error.startswith(f", line {line_of(GAME, key)}: ")
+    assert message in error
 
 
 def test_another_edition_has_its_own_borders(tmp_path: Path) -> None:
@@ -389,7 +319,7 @@ def test_another_edition_has_its_own_borders(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_chance_deals_the_map_and_who_begins(seats: int) -> None:
-    for match in random_match(seats, {}, seed=5):
+    for match in random_match(GAME, seats, {}, seed=5):
         phase = PHASES[match.state.phase]
         assert (match.actors == (CHANCE,)) == (phase in ("tile", "turn", "lots", "draw"))
         expected = {"tile": 7 - match.state.laid, "turn": 6, "lots": seats, "draw": seats}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -15,24 +14,14 @@ from hypothesis import strategies as st
 import sunduk
 import sunduk.core.notation
 from sunduk import CHANCE, Match, conform
-from sunduk.games.fortune.observe import LAYOUT
+
+from ..play import blocks, random_match
 
 GAME = sunduk.game("fortune")
 SETTINGS = [setting for setting in conform.settings(GAME) if setting[1]["rounds"] != 10]
 DECK = Counter({"-50": 3, "-40": 3, "-30": 4, "-20": 4, "-10": 4, "S": 4, "+10": 5, "+20": 5, "+30": 5})
 DECK |= Counter({"+40": 4, "+50": 4})
 LUCK = ("F", "B")
-
-
-def random_match(seats: int, options: Any, seed: int) -> Iterator[Match]:
-    """A random match at each of its points."""
-    match = Match(GAME, seats, options, seed=seed, auto=False)
-    chooser = random.Random(seed)
-    yield match
-    while not match.over:
-        (who,) = match.actors
-        match.do(who, chooser.choice(match.ids()))
-        yield match
 
 
 def whole(match: Match) -> Any:
@@ -50,7 +39,7 @@ def test_cards_are_conserved(setting: tuple[int, Any], seed: int) -> None:
     """1.2 Every character is in the deck, in a hand, played, or put away since the deal."""
     put_away: Counter[str] = Counter()
     before: Counter[str] = Counter()
-    for match in random_match(*setting, seed):
+    for match in random_match(GAME, *setting, seed):
         told = whole(match)
         deck = Counter(GAME.part("view").cards_in(match.state.deck))
         if match.log and match.log[-1].who == CHANCE and told["phase"] == "play":
@@ -83,7 +72,7 @@ def payoffs(told: Any, card: str) -> list[int]:
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_points_change_by_fortune_alone(setting: tuple[int, Any], seed: int) -> None:
     before: Any = None
-    for match in random_match(*setting, seed):
+    for match in random_match(GAME, *setting, seed):
         told = whole(match)
         points = [seat["points"] for seat in told["seats"]]
         assert min(points) >= 0
@@ -109,7 +98,7 @@ def allowed(told: Any) -> set[tuple[str, str | int]]:
 @settings(max_examples=30)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_choices_are_what_section_4_allows(setting: tuple[int, Any], seed: int) -> None:
-    for match in random_match(*setting, seed):
+    for match in random_match(GAME, *setting, seed):
         if match.seat is not None:
             moves = [GAME.part("moves").to_json(match.state, match.seat, action) for action in match.ids()]
             assert {(move["card"], move["pile"]) for move in moves} == allowed(whole(match))
@@ -122,7 +111,7 @@ def test_worlds_that_differ_in_hidden_hands_look_the_same(setting: tuple[int, An
     """2.6 The view of a seat, its picture and its observation depend on nothing that it may not know."""
     chooser = random.Random(seed)
     stop = chooser.randrange(1 + 2 * 46)
-    match = next(match for match in random_match(*setting, seed) if len(match.log) >= stop or match.over)
+    match = next(match for match in random_match(GAME, *setting, seed) if len(match.log) >= stop or match.over)
     for seat in range(-1, match.seats):
         other = match.records
         GAME.functions().guess(GAME.state.checked(other), seat, chooser.getrandbits(32))
@@ -139,7 +128,7 @@ def test_worlds_that_differ_in_hidden_hands_look_the_same(setting: tuple[int, An
 def test_a_guess_deals_the_unseen_cards(setting: tuple[int, Any], seed: int) -> None:
     chooser = random.Random(seed)
     stop = chooser.randrange(1 + 2 * 46)
-    match = next(match for match in random_match(*setting, seed) if len(match.log) >= stop or match.over)
+    match = next(match for match in random_match(GAME, *setting, seed) if len(match.log) >= stop or match.over)
     told = whole(match)
     for seat in range(-1, match.seats):
         world = match.view(seat).records
@@ -184,7 +173,7 @@ def test_students_that_cover_a_fortune_tell_the_rest() -> None:
 @pytest.mark.parametrize("rounds", ["per_seat", 3])
 def test_rounds_are_begun_in_turn(seats: int, rounds: str | int) -> None:
     starts = []
-    for match in random_match(seats, {"rounds": rounds}, seed=seats):
+    for match in random_match(GAME, seats, {"rounds": rounds}, seed=seats):
         told = whole(match)
         if told["phase"] == "play" and match.log[-1].who == CHANCE:
             starts.append((told["round"], told["seat"]))
@@ -195,23 +184,13 @@ def test_rounds_are_begun_in_turn(seats: int, rounds: str | int) -> None:
     assert len(match.log) == 1 + wanted * seats * (cards + cards - 3)
 
 
-def blocks(match: Match, seat: int) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]]:
-    row, found, at = match.view(seat).observation(), {}, 0
-    for name, shape in LAYOUT:
-        size = int(np.prod(shape))
-        found[name] = row[at : at + size].reshape(shape)
-        at += size
-    assert at == len(row)
-    return found
-
-
 CARDS = ["-50", "-40", "-30", "-20", "-10", "S", "+10", "+20", "+30", "+40", "+50", "F", "B"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_observations_say_what_the_json_says(seats: int) -> None:
     """Seen from each seat, counted clockwise from it."""
-    for match in random_match(seats, {}, seed=seats):
+    for match in random_match(GAME, seats, {}, seed=seats):
         if len(match.log) % 7:
             continue
         for seat in range(seats):

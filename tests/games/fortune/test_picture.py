@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 from xml.etree import ElementTree
@@ -96,6 +97,17 @@ def test_large_sums_are_ingots_and_notes() -> None:
     match = Match.at("fortune 2 rounds=1 | -,-/- -/- 00000000000 - 6880,0 over 1 0")
     stacks = [stack.attrib["data-money"] for stack in marked(drawn(match), "money")]
     assert stacks == ["6 1000", "1 500", "3 100", "1 50", "3 10"]
+
+
+def test_each_note_can_be_seen() -> None:
+    """Up to four of a kind, each at a place of its own, and all of them within the panel."""
+    match = Match.at("fortune 5 rounds=1 | -,-,-,-,-/- -/-/-/-/- 00000000000 - 30,140,4990,17490,10 over 1 0")
+    for stack in marked(drawn(match), "money"):
+        number, _ = map(int, stack.attrib["data-money"].split())
+        places = [float(piece.attrib["x"]) for piece in stack if piece.tag.endswith("use")]
+        assert len(places) == min(number, 4)
+        assert all(right - left > 4 for left, right in itertools.pairwise(places))
+        assert min(places) >= 8
 
 
 @pytest.mark.parametrize("seats", [2, 5])

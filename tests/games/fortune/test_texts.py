@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import random
+import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import sunduk
-from sunduk import BadEdition, BadMove, BadPosition, Match, Refused, SundukError
+from sunduk import BadMove, BadPosition, Match, Refused
+
+from ..play import line_of, wrong_box
 
 GAME = sunduk.game("fortune")
 POSITION = "fortune 3 | +30,-,S/- -20S+10F/-10+40F/+20+30B 00000100100 - 0,30,0 play 1 0"
@@ -100,7 +100,7 @@ def test_json_moves_are_refused_by_rule(data: dict[str, object], rule: str) -> N
         ("-20S+10F", "S+10", "hold one card less"),
         ("-20S+10F", "SSSSSSSSSS", "No box holds so many equal cards"),
         ("00000100100", "0000010010", "is not 11 digits"),
-        ("00000100100", "00000900100", "more than 9 cards S"),
+        ("00000100100", "00000900100", "The cards S are 10 in all; the box holds 4"),
         (" - 0,", " 33444455544 0,", "There is a deck while cards are dealt, and only then"),
         ("0,30,0", "0,-30,0", "is not a number for points"),
         ("0,30,0", "0,30", "gives points to 2 seats where there are 3"),
@@ -122,13 +122,16 @@ def test_what_is_no_position_says_why(old: str, new: str, message: str) -> None:
     ("position", "message"),
     [
         ("-,-/- FFB/FFB 00000000000 - 0,0 deal 1 0", "There is a deck while cards are dealt"),
-        ("-,-/- FFB/FFB 00000000000 00000055550 0,0 deal 1 0", None),
-        ("-,-/- FFB/FFB 00000000000 00000055540 0,0 deal 1 0", "too small"),
-        ("-,-/- FFB/FF 00000000000 00000099990 0,0 deal 1 0", "everyone holds all their Fortune cards"),
-        ("-,-/- +10FFB/FFB 00000000000 00000099990 0,0 deal 1 0", "more than 9"),
-        ("-,-/- +10FFB/FFB 00000000000 00000059990 0,0 deal 1 0", "Cards are dealt in turn"),
-        ("-,-/- +10FFB/FFB 00000000000 00000059990 0,0 deal 1 1", None),
-        ("-,-/+10 FFB/FFB 00000010000 00000055550 0,0 deal 1 0", "nothing has been played"),
+        ("-,-/- FFB/FFB 00000000000 33444455544 0,0 deal 1 0", None),
+        ("-,-/- FFB/FFB 00000000000 33444455543 0,0 deal 1 0", r"The cards \+50 are 3 in all; the box holds 4"),
+        ("-,-/- FFB/FF 00000000000 33444455544 0,0 deal 1 0", "everyone holds all their Fortune cards"),
+        ("-,-/- +10FFB/FFB 00000000000 33444455544 0,0 deal 1 0", r"The cards \+10 are 6 in all; the box holds 5"),
+        ("-,-/- +10FFB/FFB 00000000000 33444445544 0,0 deal 1 0", "Cards are dealt in turn"),
+        ("-,-/- +10FFB/FFB 00000000000 33444445544 0,0 deal 1 1", None),
+        ("-,-/+10 FFB/FFB 00000010000 33444445544 0,0 deal 1 0", "nothing has been played"),
+        ("-,-/- SSSSS/SSSSS 00000000000 - 0,0 play 1 0", "The cards S are 10 in all; the box holds 4"),
+        ("-,-/- S/S 00000300000 - 0,0 play 1 0", "The cards S are 5 in all; the box holds 4"),
+        ("-,-/- S/S 00000200000 - 0,0 play 1 0", None),
         ("-,-/- -/- 00000000000 - 0,0 lots 0 0", None),
         ("-,-/- -/- 00000000000 - 0,0 lots 1 0", "nothing has been played"),
         ("-,-/- -/- 00000000000 - 0,0 over 1 0", "over after round 2, not 1"),
@@ -142,38 +145,6 @@ def test_positions_fit_their_phase(position: str, message: str | None) -> None:
     else:
         with pytest.raises(BadPosition, match=message):
             Match.at(f"fortune 2 | {position}")
-
-
-ALPHABET = "+-0123456789SFB!?,/|x Ω"
-
-
-@settings(max_examples=400)
-@given(st.integers(0, 2**32), st.integers(1, 3))
-def test_random_positions_play_on_or_are_refused(seed: int, edits: int) -> None:
-    """A position that is accepted can be looked at by all and played to its end, checked all the way."""
-    chooser = random.Random(seed)
-    text = chooser.choice(
-        [
-            POSITION,
-            "fortune 2 rounds=1 | F,S/-20 SS!/+10F 00010100000 - 0,40 play 1 0",
-            "fortune 2 rounds=2 | -,-/- +10FFB/FFB 00000000000 00000059990 0,0 deal 2 1",
-            "fortune 4 rounds=1 | -,-,-,-/- -/-/-/- 00000000000 - 10,20,30,40 over 1 0",
-        ]
-    )
-    for _ in range(edits):
-        at = chooser.randrange(8, len(text))
-        new = "".join(chooser.choices(ALPHABET, k=chooser.randrange(3)))
-        text = text[:at] + new + text[at + chooser.randrange(3) :]
-    try:
-        match = Match.at(text, seed=seed)
-    except SundukError as error:
-        assert str(error)
-        return
-    assert Match.at(match.position).position == match.position
-    for seat in range(match.seats):
-        GAME.functions().guess(match.view(seat).state, seat, seed)
-    while not match.over:
-        match.act(chooser.choice(match.choices()))
 
 
 EDITION = (GAME.folder / "edition.toml").read_text("utf-8")
@@ -196,13 +167,23 @@ EDITION = (GAME.folder / "edition.toml").read_text("utf-8")
 def test_a_wrong_edition_names_line_and_rule(
     tmp_path: Path, old: str, new: str, line: str | None, message: str
 ) -> None:
-    assert old in EDITION
-    path = tmp_path / "box.toml"
-    path.write_text(EDITION.replace(old, new, 1))
-    with pytest.raises(BadEdition, match=message) as caught:
-        GAME.with_edition(path)
+    error = wrong_box(GAME, tmp_path, old, new)
+    assert re.search(message, error)
     if line:
-        assert f"line {EDITION.splitlines().index(line) + 1}:" in str(caught.value)
+        assert error.startswith(f", line {line_of(GAME, line)}:")
+
+
+def test_a_position_is_held_to_its_own_box(tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text(EDITION.replace('"0" = 4', '"0" = 2').replace('"+50" = 4', '"+50" = 6'))
+    box = GAME.with_edition(path)
+    position = "fortune 2 | -,-/- S/S 0000010000{} - 0,0 play 1 0"
+    with pytest.raises(BadPosition, match="The cards S are 3 in all; the box holds 2"):
+        Match.at(position.format(0), game=box)
+    position = "fortune 2 | -,-/- S/S 0000000000{} - 0,0 play 1 0"
+    assert Match.at(position.format(6), game=box).position == position.format(6)
+    with pytest.raises(BadPosition, match=r"The cards \+50 are 6 in all; the box holds 4"):
+        Match.at(position.format(6))
 
 
 def test_another_box_is_dealt_and_guessed(tmp_path: Path) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-
 import numpy as np
 import pytest
 from hypothesis import given
@@ -12,21 +9,11 @@ from hypothesis import strategies as st
 
 import sunduk
 from sunduk import Match, conform
-from sunduk.games.marrakech.observe import LAYOUT
+
+from ..play import blocks, random_match
 
 GAME = sunduk.game("marrakech")
 SETTINGS = list(conform.settings(GAME))
-
-
-def random_match(seats: int, options: dict[str, object], seed: int) -> Iterator[Match]:
-    """A random match at each of its points."""
-    match = Match(GAME, seats, options, seed=seed, auto=False)
-    chooser = random.Random(seed)
-    yield match
-    while not match.over:
-        (who,) = match.actors
-        match.do(who, chooser.choice(match.ids()))
-        yield match
 
 
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
@@ -34,7 +21,7 @@ def test_dirhams_and_rugs_are_conserved(setting: tuple[int, dict[str, object]], 
     """1.5 No dirham appears or vanishes; 2.3 a rug is in stock or was laid, one a turn."""
     seats, options = setting
     laid = 0
-    for match in random_match(seats, options, seed):
+    for match in random_match(GAME, seats, options, seed):
         s = match.state
         assert sum(s.purse) == 30 * seats
         assert all(purse >= 0 for purse in s.purse)
@@ -50,26 +37,16 @@ def test_dirhams_and_rugs_are_conserved(setting: tuple[int, dict[str, object]], 
 
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_there_is_always_a_place_to_lay(setting: tuple[int, dict[str, object]], seed: int) -> None:
-    for match in random_match(*setting, seed):
+    for match in random_match(GAME, *setting, seed):
         if match.state.phase == 3:
             assert 1 <= len(match.choices()) <= 12
-
-
-def blocks(match: Match, seat: int) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]]:
-    row, found, at = match.view(seat).observation(), {}, 0
-    for name, shape in LAYOUT:
-        size = int(np.prod(shape))
-        found[name] = row[at : at + size].reshape(shape)
-        at += size
-    assert at == len(row)
-    return found
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_observations_say_what_the_json_says(seats: int) -> None:
     """Seen from each seat, counted clockwise from it."""
     colours = ["red", "yellow", "blue", "brown"]
-    for match in random_match(seats, {}, seed=seats):
+    for match in random_match(GAME, seats, {}, seed=seats):
         if len(match.log) % 9:
             continue
         for seat in range(seats):

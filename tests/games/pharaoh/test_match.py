@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
+import re
 from pathlib import Path
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import sunduk
 from sunduk import CLOCK, BadEdition, Match, Refused, SundukError, conform
 from sunduk.games.pharaoh.board import CELL_COLOUR, CELLS, COLOURS, NUMBER, SCARABS, STACKS, TILES
-from sunduk.games.pharaoh.observe import LAYOUT
 from sunduk.games.pharaoh.rules import claimant, claimed_cell
 from sunduk.games.pharaoh.state import FILL, ONE, OVER, RACE, ROLL, STATE
+
+from ..play import blocks, random_match, wrong_box
 
 GAME = sunduk.game("pharaoh")
 SETTINGS = list(conform.settings(GAME))
@@ -25,21 +25,10 @@ RACING = f"pharaoh 3 | {PYRAMID} 2,5,11 race 0 . . ././. 0"
 MANY = RACING.replace("pharaoh 3", "pharaoh 3 tiles_per_round=many")
 
 
-def random_match(seats: int, options: dict[str, object], seed: int) -> Iterator[Match]:
-    """A random match at each of its points."""
-    match = Match(GAME, seats, options, seed=seed, auto=False)
-    chooser = random.Random(seed)
-    yield match
-    while not match.over:
-        who = chooser.choice(match.actors)
-        match.do(who, chooser.choice(match.ids(who)))
-        yield match
-
-
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_every_tile_is_in_one_place(setting: tuple[int, dict[str, object]], seed: int) -> None:
     """1.3 All 48 tiles; 2.2 on the pyramid only on cells of their colour."""
-    for match in random_match(*setting, seed):
+    for match in random_match(GAME, *setting, seed):
         s = match.state
         places = [s.stack, *s.up, *s.down, *(1 << tile - 1 for tile in s.pyramid if tile)]
         assert sum(place.bit_count() for place in places) == TILES
@@ -54,7 +43,7 @@ def test_every_tile_is_in_one_place(setting: tuple[int, dict[str, object]], seed
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_who_may_act_when(setting: tuple[int, dict[str, object]], seed: int) -> None:
     """5.1 The clock acts only after the first tile; 4.3 a seat has one tile a round unless `many` is played."""
-    for match in random_match(*setting, seed):
+    for match in random_match(GAME, *setting, seed):
         s = match.state
         takers = [claimant(s.claims[at]) for at in range(s.claimed)]
         assert (CLOCK in match.actors) == (s.phase == RACE and s.claimed > 0)
@@ -76,7 +65,7 @@ def test_who_may_act_when(setting: tuple[int, dict[str, object]], seed: int) -> 
 def test_points_are_scarabs(setting: tuple[int, dict[str, object]], seed: int) -> None:
     """8.3, told again by what the events say."""
     points = [0] * setting[0]
-    for match in random_match(*setting, seed):
+    for match in random_match(GAME, *setting, seed):
         for event in match.events(len(match.log) - 1) if match.log else []:
             if event["event"] in ("right", "wrong", "none"):
                 assert event["scarabs"] == SCARABS[NUMBER.index(event["number"])]
@@ -214,16 +203,6 @@ def test_equal_dice_are_one() -> None:
     assert rules == {"3.1", "6.5", "6.7"}
 
 
-def blocks(match: Match, seat: int) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]]:
-    row, found, at = match.view(seat).observation(), {}, 0
-    for name, shape in LAYOUT:
-        size = int(np.prod(shape))
-        found[name] = row[at : at + size].reshape(shape)
-        at += size
-    assert at == len(row)
-    return found
-
-
 def marked(*numbers: int) -> list[float]:
     return [float(number in numbers) for number in NUMBER]
 
@@ -231,7 +210,7 @@ def marked(*numbers: int) -> list[float]:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_observations_say_what_the_json_says(seats: int) -> None:
     """Seen from each seat, counted clockwise from it."""
-    for match in random_match(seats, {"tiles_per_round": "many"}, seed=seats):
+    for match in random_match(GAME, seats, {"tiles_per_round": "many"}, seed=seats):
         if len(match.log) % 7:
             continue
         for seat in range(seats):
@@ -290,40 +269,6 @@ def test_events_tell_a_round() -> None:
     assert match.story("ru")[5] == "Ибис: 2*11 = 22. Верно, 3 скарабея."
 
 
-POSITIONS = [
-    RACING,
-    f"pharaoh 2 tiles_per_round=many | {PYRAMID.replace('33', chr(51) * 2 + chr(39))} 2,5,11 race 1 0 0=33 +7-80/. 3",
-    "pharaoh 4 | 64/33,50/22,45',27/3',18,.,40 8,10,12 state 2 . 1=45,3=3 +7/-80/./+5 0",
-    "pharaoh 5 | 64/.,50/22,45,27/3,18,.,40 .,.,. fill 4 . . +7/-80/./+5/. 19",
-    "pharaoh 3 | ./33,50/22,45,27/3,18,24,40 .,.,. over 0 . . +49/+64+90-84/. 0",
-]
-
-
-@pytest.mark.parametrize("position", POSITIONS)
-def test_positions_read_back(position: str) -> None:
-    assert Match.at(position, auto=False).position == position
-
-
-@settings(max_examples=400)
-@given(st.integers(0, 2**32), st.integers(1, 3))
-def test_random_positions_play_on_or_are_refused(seed: int, edits: int) -> None:
-    """A position that is accepted can be played to its end, checked all the way."""
-    chooser = random.Random(seed)
-    text = chooser.choice(POSITIONS)
-    for _ in range(edits):
-        at = chooser.randrange(8, len(text))
-        new = "".join(chooser.choices("0123456789.,/'+-= racefilstvor|Ω", k=chooser.randrange(3)))
-        text = text[:at] + new + text[at + chooser.randrange(3) :]
-    try:
-        match = Match.at(text, seed=seed)
-    except SundukError as error:
-        assert str(error)
-        return
-    while not match.over:
-        who = chooser.choice(match.actors)
-        match.act(chooser.choice(match.ids(who)), who)
-
-
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
@@ -370,12 +315,7 @@ def test_what_is_wrong_with_a_position(old: str, new: str, message: str) -> None
     ],
 )
 def test_editions_that_cannot_be_played(tmp_path: Path, old: str, new: str, message: str) -> None:
-    text = (GAME.folder / "edition.toml").read_text("utf-8")
-    assert old in text
-    path = tmp_path / "box.toml"
-    path.write_text(text.replace(old, new, 1))
-    with pytest.raises(BadEdition, match=message):
-        GAME.with_edition(path)
+    assert re.search(message, wrong_box(GAME, tmp_path, old, new))
 
 
 def test_too_few_tiles_of_a_colour(tmp_path: Path) -> None:

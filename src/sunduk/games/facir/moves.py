@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sunduk.core.errors import BadMove, Refused
+from sunduk.core.reading import checked_seat
 
 from .board import CARD_NAMES, COLUMNS, HOLES, MOST_SEATS, ROWS, SIDE, TURNS, hole_name
 from .rules import CARD, DONE, FIRST_SEAT, LAY_AT, LIFT, PUT, SET_AT
@@ -51,7 +52,7 @@ def read(s: State, who: int, text: str) -> int:
     if found := re.fullmatch(r"\+([a-z])", word):
         return CARD + _card(found[1])
     if found := re.fullmatch(r"@(\d)", word):
-        return FIRST_SEAT + _seat(int(found[1]))
+        return FIRST_SEAT + checked_seat(int(found[1]), MOST_SEATS, "2.3")
     raise BadMove(
         f"{text[:40]!r} is not a move of Façir: set your card with r0 to r3, put a nail with d4, lift one with -d4, "
         "lay the fakir with c3r1, end the turn with done."
@@ -90,7 +91,7 @@ def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
         case {"move": "card", "card": str(card)}:
             return CARD + _card(card)
         case {"move": "first", "seat": int(seat)}:
-            return FIRST_SEAT + _seat(seat)
+            return FIRST_SEAT + checked_seat(seat, MOST_SEATS, "2.3")
     raise BadMove(f"{str(dict(move))[:80]} is not a move of Façir.")
 
 
@@ -114,9 +115,3 @@ def _card(name: str) -> int:
     if len(name) != 1 or name not in CARD_NAMES:
         raise Refused(f"There is no card {name[:20]}: they go from a to x.", "1.3")
     return CARD_NAMES.index(name)
-
-
-def _seat(seat: int) -> int:
-    if not 0 <= seat < MOST_SEATS:
-        raise Refused(f"There is no seat {seat}.", "2.3")
-    return seat

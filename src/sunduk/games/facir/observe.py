@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from sunduk.core.bits import count
+from sunduk.core.observation import clear, offsets
+from sunduk.core.seats import places_left
 
 from .board import CARD_SIDE, CARDS, HOLES, NAILS, PATTERNS, POSITIONS, SIDE, TURNS
 from .rules import seen, stock
@@ -31,28 +33,31 @@ LAYOUT = (
 """The blocks of an observation. `card` is one's own in all four ways to lie, `sides` is what all see of each card,
 `stock` counts in sevens, `won` in dozens, `turns` goes up to 1 when the round is void."""
 
-LIFTED = 4 * HOLES
-CARD = LIFTED + HOLES
-TURNED = CARD + TURNS * POSITIONS
-SIDES = TURNED + TURNS
-READY = SIDES + 4 * CARD_SIDE
-STOCK = READY + 4
-WON = STOCK + 4
-SEEN = WON + 4
-PLAYING = SEEN + CARDS
-MOVER = PLAYING + 4
-PHASE = MOVER + 4
-SEATS = PHASE + 4
-DECIDING = SEATS + 3
-ROUND_TURNS = DECIDING + 1
+(
+    NAILS_AT,
+    LIFTED,
+    CARD,
+    TURNED,
+    SIDES,
+    READY,
+    STOCK,
+    WON,
+    SEEN,
+    PLAYING,
+    MOVER,
+    PHASE,
+    SEATS,
+    DECIDING,
+    ROUND_TURNS,
+    SIZE,
+) = offsets(LAYOUT)
 
 
 def observe(s: State, seat: int, out: Any) -> None:
     viewer = max(seat, 0)
-    for index in range(ROUND_TURNS + 1):
-        out[index] = 0
+    clear(out, SIZE)
     for other in range(s.seats):
-        observe_seat(s, other, other - viewer if other >= viewer else other - viewer + s.seats, out)
+        observe_seat(s, other, places_left(s, viewer, other), out)
     if seat >= 0 and s.card[seat] > 0:
         observe_card(s, s.card[seat] - 1, s.rotation[seat], out)
     if s.lifted:
@@ -69,7 +74,7 @@ def observe(s: State, seat: int, out: Any) -> None:
 def observe_seat(s: State, other: int, mine: int, out: Any) -> None:
     """What everyone sees of a seat that sits `mine` places to the left of the viewer."""
     for hole in range(HOLES):
-        out[mine * HOLES + hole] = s.nails[other] >> hole & 1
+        out[NAILS_AT + mine * HOLES + hole] = s.nails[other] >> hole & 1
     if s.card[other] and sides_shown(s):
         for place in range(CARD_SIDE):
             out[SIDES + mine * CARD_SIDE + place] = shown_side(s, other) >> place & 1

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from sunduk.core.drawing import document, element, symbols, text, title, use
+from sunduk.core.drawing import document, element, symbols, tab, text, title, use
 from sunduk.core.outcome import winners
 from sunduk.core.words import Words
 
@@ -195,9 +195,9 @@ def _panel(s: State, seat: int, looks: bool, words: Words, tops: tuple[int, ...]
     parts += _belongings(s, seat, words)
     parts += _room(s, seat, words, tops)
     if looks:
-        parts.append(_tab(words.name("picture", "you"), 150, TEAL, PAPER))
+        parts.append(tab(words.name("picture", "you"), 150, TEAL, PAPER))
     if status:
-        parts.append(_tab(words.name("picture", status), 252, GOLD, DARK))
+        parts.append(tab(words.name("picture", status), 252, GOLD, DARK))
     faded = None if s.playing >> seat & 1 or s.phase == OVER else 0.5
     place = f"translate({2 * MARGIN + BED} {MARGIN + seat * (height + GAP):g})"
     content = element("g", *parts, opacity=faded)
@@ -268,9 +268,3 @@ def _foot(s: State, words: Words, bag: tuple[int, ...]) -> Iterator[str]:
     if aside := card_names(s.aside):
         label = title(words.name("picture", "aside").format(listed=" ".join(aside)))
         yield element("g", label, *_row_of_cards(aside, 2 * MARGIN + BED + 14, y - 22, 34), data_aside="".join(aside))
-
-
-def _tab(word: str, x: float, fill: str, ink: str) -> str:
-    """A word on the upper edge of a panel."""
-    label = text(x + 47, 7, word, fill=ink, font_size=21, text_anchor="middle")
-    return element("rect", x=x, y=-14, width=94, height=28, rx=14, fill=fill) + label

@@ -12,6 +12,7 @@ and `main`, `deciding`, or `decided-1` after the deciding round was won by seat 
 from __future__ import annotations
 
 from sunduk.core.errors import BadPosition
+from sunduk.core.reading import check_fields, read_number
 
 from . import rules
 from .board import BAG, CARD_NAMES, HOLES, MOST_SEATS, NAILS, ROWS, SIDE, TURNS, hole_name, side_marks
@@ -60,13 +61,12 @@ def _write_cards(cards: int) -> str:
 
 def read(fields: list[str], s: State) -> None:
     """Fill a record whose seats and options are set."""
-    if len(fields) != 9:
-        raise BadPosition(f"The position has {len(fields)} fields where 9 are needed.")
+    check_fields(fields, 9)
     _read_bed(fields[0], s)
     _read_phase(fields[1], s)
-    s.seat = _number(fields[2], s.seats - 1, "the seat")
-    s.starter = _number(fields[3], s.seats - 1, "the seat that started the round")
-    s.turns = _number(fields[4], s.round_limit - 1, "turns of the round")
+    s.seat = read_number(fields[2], s.seats - 1, "the seat")
+    s.starter = read_number(fields[3], s.seats - 1, "the seat that started the round")
+    s.turns = read_number(fields[4], s.round_limit - 1, "turns of the round")
     for seat, text in enumerate(_split(fields[6], s.seats, "cards won")):
         s.won[seat] = _read_cards(text, s)
     s.aside = _read_cards(fields[7], s)
@@ -195,9 +195,3 @@ def _split(text: str, count: int, what: str) -> list[str]:
     if len(parts) != count:
         raise BadPosition(f"{text[:40]!r} says {what} of {len(parts)} seats where {count} play.")
     return parts
-
-
-def _number(text: str, most: int, what: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 4 or int(text) > most:
-        raise BadPosition(f"{text[:20]!r} is not a number for {what} from 0 to {most}.")
-    return int(text)

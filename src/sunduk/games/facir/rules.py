@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sunduk.core.bits import count, lowest
+from sunduk.core.bits import count, list_run, list_set
 from sunduk.core.contract import CHANCE
 from sunduk.core.record import Row
+from sunduk.core.seats import left_of
 
 from .board import BAG, CARDS, HOLES, MOST_SEATS, NAILS, PATTERNS, SIDE, TURNS
 from .state import DRAW, LAY, LOTS, MOVE, OVER, SET, TURN, State
@@ -62,10 +63,7 @@ def choices(s: State, who: int, out: Row) -> int:
         return number + 1
     if s.phase == DRAW:
         return list_set(bag(s), CARD, out, 0)
-    first, number = (SET_AT, TURNS) if s.phase == SET else (FIRST_SEAT, s.seats)
-    for index in range(number):
-        out[index] = first + index
-    return number
+    return list_run(TURNS, SET_AT, out) if s.phase == SET else list_run(s.seats, FIRST_SEAT, out)
 
 
 def turn_choices(s: State, out: Row) -> int:
@@ -83,15 +81,6 @@ def lay_choices(s: State, out: Row, number: int) -> int:
         return number
     for turns in range(TURNS):
         number = list_set(corners(bed, PATTERNS[way(s, turns)]), LAY_AT + turns * HOLES, out, number)
-    return number
-
-
-def list_set(members: int, first: int, out: Row, number: int) -> int:
-    """Write the actions of a set from `number` on; return the number after the last."""
-    while members:
-        out[number] = first + lowest(members)
-        members &= members - 1
-        number += 1
     return number
 
 
@@ -242,9 +231,9 @@ def open_round(s: State) -> None:
 
 def next_seat(s: State, seat: int) -> int:
     """The next seat clockwise among those that play this round."""
-    seat = seat + 1 if seat + 1 < s.seats else 0
+    seat = left_of(s, seat)
     while not s.playing >> seat & 1:
-        seat = seat + 1 if seat + 1 < s.seats else 0
+        seat = left_of(s, seat)
     return seat
 
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sunduk.core.errors import BadMove, Refused
+from sunduk.core.reading import checked_seat
 
 from .board import MOST_KNIGHTS, MOST_SEATS, NAMES, TILES, TURNS
 from .rules import COME_FROM, CONQUER, DRAW_TILE, FIRST_SEAT, ONE_KNIGHT, SETTLE_IN, STOP, TURN_BY
@@ -117,6 +118,4 @@ def _turn(sixths: int) -> int:
 
 
 def _first(seat: int) -> int:
-    if not 0 <= seat < MOST_SEATS:
-        raise Refused(f"There is no seat {seat}.", "2.4")
-    return FIRST_SEAT + seat
+    return FIRST_SEAT + checked_seat(seat, MOST_SEATS, "2.4")

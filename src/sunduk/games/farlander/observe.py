@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from sunduk.core.observation import clear, offsets
+from sunduk.core.seats import places_left
+
 from .board import MOST_KNIGHTS, STATES, TILES, TURNS
 from .state import ATTACK, FROM, NUMBER, SETTLE, State
 
@@ -25,29 +28,19 @@ LAYOUT = (
 """The blocks of an observation. Plane n of `knights` marks states with more than n; `tile` and `turn` go by place;
 stock counts in dozens of knights; the phases are settling, choosing a target, where knights come from, and how many."""
 
-KNIGHTS = 4 * STATES
-BORDER = KNIGHTS + MOST_KNIGHTS * STATES
-FORTRESS = BORDER + STATES * STATES
-TARGET = FORTRESS + STATES
-SOURCE = TARGET + STATES
-TILE = SOURCE + STATES
-TURN = TILE + TILES * TILES
-STOCK = TURN + TILES * TURNS
-MOVER = STOCK + 4
-PHASE = MOVER + 4
-SEATS = PHASE + 4
-OPTIONS = SEATS + 3
+OWNER, KNIGHTS, BORDER, FORTRESS, TARGET, SOURCE, TILE, TURN, STOCK, MOVER, PHASE, SEATS, OPTIONS, SIZE = offsets(
+    LAYOUT
+)
 
 
 def observe(s: State, seat: int, out: Any) -> None:
     viewer = max(seat, 0)
-    for index in range(OPTIONS + 2):
-        out[index] = 0
+    clear(out, SIZE)
     for other in range(s.seats):
-        mine = relative_seat(s, viewer, other)
+        mine = places_left(s, viewer, other)
         out[STOCK + mine] = s.stock[other] / 12
         for state in range(STATES):
-            out[mine * STATES + state] = s.land[other] >> state & 1
+            out[OWNER + mine * STATES + state] = s.land[other] >> state & 1
     for state in range(STATES):
         out[FORTRESS + state] = s.castles >> state & 1
         for least in range(MOST_KNIGHTS):
@@ -63,15 +56,10 @@ def observe(s: State, seat: int, out: Any) -> None:
         out[SOURCE + s.source] = 1
     if s.phase == SETTLE:
         out[PHASE] = 1
-        out[MOVER + relative_seat(s, viewer, s.seat)] = 1
+        out[MOVER + places_left(s, viewer, s.seat)] = 1
     elif ATTACK <= s.phase <= NUMBER:
         out[PHASE + 1 + s.phase - ATTACK] = 1
-        out[MOVER + relative_seat(s, viewer, s.seat)] = 1
+        out[MOVER + places_left(s, viewer, s.seat)] = 1
     out[SEATS + s.seats - 2] = 1
     out[OPTIONS] = s.strength
     out[OPTIONS + 1] = s.fortresses
-
-
-def relative_seat(s: State, viewer: int, seat: int) -> int:
-    """How many places to the left of the viewer a seat sits."""
-    return seat - viewer if seat >= viewer else seat - viewer + s.seats

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import cast
 
 from sunduk.core.bits import count
-from sunduk.core.drawing import document, element, symbols, text, title, use
+from sunduk.core.drawing import document, element, symbols, tab, text, title, use
 from sunduk.core.outcome import winners
 from sunduk.core.words import Words
 
@@ -242,9 +242,9 @@ def _panel(s: State, seat: int, looks: bool, words: Words) -> str:
     parts = [element("rect", width=width, height=PANEL, rx=12, fill=PAPER, stroke=lit, stroke_width=6)]
     parts += _belongings(s, seat, words)
     if looks:
-        parts.append(_tab(words.name("picture", "you"), 14, TEAL, PAPER))
+        parts.append(tab(words.name("picture", "you"), 14, TEAL, PAPER))
     if status:
-        parts.append(_tab(words.name("picture", status), width - 108, GOLD, INK))
+        parts.append(tab(words.name("picture", status), width - 108, GOLD, INK))
     place = f"translate({FRAME + seat * (width + GAP):g} {FRAME + SEA + 24})"
     return element("g", *parts, transform=place, fill=INK, font_family=FONT, data_seat=seat, data_status=status)
 
@@ -264,9 +264,3 @@ def _belongings(s: State, seat: int, words: Words) -> Iterator[str]:
             figure = use(f"fl-{icon}", x, y, 27, 28, color=STRONG[colour])
             said = text(x + 30, y + 23, str(number), font_size=24, font_weight="bold")
             yield element("g", title(words.plural(thing, number)), figure, said, data_count=thing)
-
-
-def _tab(word: str, x: float, fill: str, ink: str) -> str:
-    """A word on the upper edge of a panel."""
-    label = text(x + 47, 7, word, fill=ink, font_size=21, text_anchor="middle")
-    return element("rect", x=x, y=-14, width=94, height=28, rx=14, fill=fill) + label

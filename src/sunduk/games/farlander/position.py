@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 
 from sunduk.core.errors import BadPosition
+from sunduk.core.reading import check_fields, read_number, read_phase
 
 from .board import FIRST, LETTERS, MOST_KNIGHTS, NAMES, TILES
 from .rules import knights, lay, may_stop, owner, reinforce, room, sources, start, weaker
@@ -45,17 +46,13 @@ def _write_state(s: State, state: int) -> str:
 def read(fields: list[str], s: State) -> None:
     """Fill a record whose seats and options are set."""
     start(s)
-    phase = fields[3] if len(fields) > 3 else ""
-    if phase not in PHASES:
-        raise BadPosition(f"{phase[:20]!r} is not what comes next; that is one of {', '.join(PHASES)}.")
-    s.phase = PHASES.index(phase)
+    s.phase = read_phase(fields[3] if len(fields) > 3 else "", PHASES)
     wanted = 6 if s.phase in (FROM, NUMBER) else 5
-    if len(fields) != wanted:
-        raise BadPosition(f"The position has {len(fields)} fields where {wanted} are needed.")
+    check_fields(fields, wanted)
     _read_tiles(fields[0], s)
     _read_states(fields[1], s)
     _read_stock(fields[2], s)
-    s.seat = _number(fields[4], s.seats - 1, "the seat")
+    s.seat = read_number(fields[4], s.seats - 1, "the seat")
     if wanted == 6:
         _read_attack(fields[5], s)
     _check(s)
@@ -101,7 +98,7 @@ def _read_stock(text: str, s: State) -> None:
     if len(parts) != s.seats:
         raise BadPosition(f"{text[:40]!r} gives {len(parts)} numbers for knights in stock where {s.seats} are needed.")
     for seat, part in enumerate(parts):
-        s.stock[seat] = _number(part, MOST_STOCK, "knights in stock")
+        s.stock[seat] = read_number(part, MOST_STOCK, "knights in stock")
 
 
 def _read_attack(text: str, s: State) -> None:
@@ -141,9 +138,3 @@ def _check_attack(s: State) -> None:
         raise BadPosition(f"Seat {s.seat} cannot conquer {NAMES[s.target]}.")
     if s.phase == NUMBER and (s.strength != SINGLE or not sources(s) >> s.source & 1):
         raise BadPosition(f"{NAMES[s.source]} cannot conquer {NAMES[s.target]} by itself.")
-
-
-def _number(text: str, most: int, what: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 4 or int(text) > most:
-        raise BadPosition(f"{text[:20]!r} is not a number for {what} from 0 to {most}.")
-    return int(text)

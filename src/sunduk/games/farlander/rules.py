@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sunduk.core.bits import count, lowest
+from sunduk.core.bits import count, list_run, list_set, lowest
 from sunduk.core.contract import CHANCE
 from sunduk.core.record import Row
+from sunduk.core.seats import left_of
 
 from .board import (
     ALL_STATES,
@@ -70,32 +71,22 @@ def choices(s: State, who: int, out: Row) -> int:
         return 0
     if s.phase == NUMBER:
         # 5.6 One to all but one.
-        return listed((1 << knights(s, s.source) - 1) - 1, ONE_KNIGHT, out)
+        return list_run(knights(s, s.source) - 1, ONE_KNIGHT, out)
     if s.phase == SETTLE:
-        return listed(room(s, s.seat), SETTLE_IN, out)
+        return list_set(room(s, s.seat), SETTLE_IN, out, 0)
     if s.phase == ATTACK:
-        return listed(s.targets, CONQUER, out)
+        return list_set(s.targets, CONQUER, out, 0)
     if s.phase == FROM:
-        number = listed(sources(s), COME_FROM, out)
+        number = list_set(sources(s), COME_FROM, out, 0)
         if may_stop(s):
             out[number] = STOP
             number += 1
         return number
     if s.phase == TILE:
-        return listed(s.unlaid, DRAW_TILE, out)
+        return list_set(s.unlaid, DRAW_TILE, out, 0)
     if s.phase == TURN:
-        return listed((1 << TURNS) - 1, TURN_BY, out)
-    return listed((1 << s.seats) - 1, FIRST_SEAT, out)
-
-
-def listed(members: int, first: int, out: Row) -> int:
-    """Write the actions for the members of a set, counted from `first`; return how many."""
-    number = 0
-    while members:
-        out[number] = first + lowest(members)
-        members &= members - 1
-        number += 1
-    return number
+        return list_run(TURNS, TURN_BY, out)
+    return list_run(s.seats, FIRST_SEAT, out)
 
 
 def refusal(s: State, who: int, action: int) -> int:
@@ -251,7 +242,7 @@ def settle(s: State, state: int) -> None:
     s.stock[s.seat] -= 1
     s.land[s.seat] |= 1 << state
     reinforce(s, state)
-    settle_from(s, s.seat + 1 if s.seat + 1 < s.seats else 0)
+    settle_from(s, left_of(s, s.seat))
 
 
 def settle_from(s: State, seat: int) -> None:
@@ -261,7 +252,7 @@ def settle_from(s: State, seat: int) -> None:
             s.seat = seat
             s.phase = SETTLE
             return
-        seat = seat + 1 if seat + 1 < s.seats else 0
+        seat = left_of(s, seat)
     s.seat = 0
     s.phase = DRAW
 
@@ -282,14 +273,14 @@ def attack_from(s: State, seat: int) -> None:
             s.seat = seat
             s.phase = ATTACK
             return
-        seat = seat + 1 if seat + 1 < s.seats else 0
+        seat = left_of(s, seat)
     s.seat = 0
     s.phase = OVER
 
 
 def end_turn(s: State) -> None:
     # 3.1 Turns go round clockwise.
-    attack_from(s, s.seat + 1 if s.seat + 1 < s.seats else 0)
+    attack_from(s, left_of(s, s.seat))
 
 
 def weaker(s: State, seat: int) -> int:

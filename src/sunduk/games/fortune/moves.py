@@ -12,6 +12,7 @@ from typing import Any
 
 from sunduk.core.contract import CHANCE
 from sunduk.core.errors import BadMove, Refused
+from sunduk.core.reading import checked_seat
 
 from .board import BIG_FORTUNE, CARDS, CHARACTERS, FORTUNE, MIDDLE, MOST_SEATS, OWN, PILES, STUDENT
 from .rules import DEAL_CARD, FIRST_SEAT
@@ -109,6 +110,4 @@ def _pile_of(s: State, who: int, seat: int) -> int:
 
 
 def _first(seat: int) -> int:
-    if not 0 <= seat < MOST_SEATS:
-        raise Refused(f"There is no seat {seat}.", "2.1")
-    return FIRST_SEAT + seat
+    return FIRST_SEAT + checked_seat(seat, MOST_SEATS, "2.1")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from sunduk.core.observation import clear, offsets
+from sunduk.core.seats import places_left
+
 from .board import BIG_FORTUNE, CHARACTERS, FORTUNE, KINDS, MIDDLE, MOST_SEATS, PILES
 from .rules import count_of, rounds_in_all, table_sum
 from .state import DEAL, PLAY, State
@@ -24,29 +27,19 @@ LAYOUT = (
 )
 """The blocks of an observation. Characters count in tens of cards, the sum in hundreds, points in thousands."""
 
-HELD = KINDS
-CARDS_OF_FORTUNE = HELD + MOST_SEATS
-STUDENTS_ONLY = CARDS_OF_FORTUNE + 2 * MOST_SEATS
-TOPS = STUDENTS_ONLY + MOST_SEATS
-SUM = TOPS + PILES * KINDS
-POINTS = SUM + 1
-PLAYED = POINTS + MOST_SEATS
-MOVER = PLAYED + CHARACTERS
-PHASE = MOVER + MOST_SEATS
-ROUNDS_LEFT = PHASE + 2
-SEATS = ROUNDS_LEFT + 1
-SIZE = SEATS + 4
+HAND, HELD, CARDS_OF_FORTUNE, STUDENTS_ONLY, TOPS, SUM, POINTS, PLAYED, MOVER, PHASE, ROUNDS_LEFT, SEATS, SIZE = (
+    offsets(LAYOUT)
+)
 
 
 def observe(s: State, seat: int, out: Any) -> None:
     viewer = max(seat, 0)
-    for index in range(SIZE):
-        out[index] = 0
+    clear(out, SIZE)
     if seat >= 0:
         for kind in range(KINDS):
-            out[kind] = count_of(s.hand[seat], kind)
+            out[HAND + kind] = count_of(s.hand[seat], kind)
     for other in range(s.seats):
-        mine = relative_seat(s, viewer, other)
+        mine = places_left(s, viewer, other)
         out[HELD + mine] = s.held[other] / 10
         out[CARDS_OF_FORTUNE + 2 * mine] = count_of(s.hand[other], FORTUNE)
         out[CARDS_OF_FORTUNE + 2 * mine + 1] = count_of(s.hand[other], BIG_FORTUNE)
@@ -60,12 +53,7 @@ def observe(s: State, seat: int, out: Any) -> None:
     for kind in range(CHARACTERS):
         out[PLAYED + kind] = count_of(s.played, kind)
     if s.phase == DEAL or s.phase == PLAY:
-        out[MOVER + relative_seat(s, viewer, s.seat)] = 1
+        out[MOVER + places_left(s, viewer, s.seat)] = 1
         out[PHASE + s.phase - DEAL] = 1
     out[ROUNDS_LEFT] = rounds_in_all(s) - s.round
     out[SEATS + s.seats - 2] = 1
-
-
-def relative_seat(s: State, viewer: int, seat: int) -> int:
-    """How many places to the left of the viewer a seat sits."""
-    return seat - viewer if seat >= viewer else seat - viewer + s.seats

@@ -42,6 +42,8 @@ FACES = {"+": ("#e0a526", "#fdeeb8"), "-": ("#3f74b5", "#d3e5f8"), "S": ("#858b9
 LUCK = ("#7a1f2b", "#a63a46")
 MONEY = ((1000, "#b97a14"), (500, "#7a4a9c"), (100, "#b3563e"), (50, "#2f6fa8"), (10, "#3f7f4a"))
 """Ingots and notes, with the colours they are printed in."""
+MOST_SHOWN, SPREAD = 4, 0.22
+"""How many equal pieces are drawn, and how much of each the next one leaves in sight."""
 FONT = "Georgia, serif"
 ART = {"S": "student", "F": "fortune", "B": "big-fortune"}
 
@@ -257,25 +259,36 @@ def _money(s: State, seat: int, width: float, words: Words) -> Iterator[str]:
     """The points, in figures, ingots and notes."""
     points = words.plural("points", s.points[seat])
     yield text(width / 2, 343, points, font_size=22, font_weight="bold", text_anchor="middle")
-    rest = s.points[seat]
+    stacks = _stacks(s.points[seat])
+    breadths = [1 + SPREAD * (min(number, MOST_SHOWN) - 1) for _, _, number in stacks]
+    size = min(46, (width - 20 - 3 * len(stacks)) / max(sum(breadths), 1))
+    x = (width - size * sum(breadths) - 3 * (len(stacks) - 1)) / 2
+    for (worth, colour, number), breadth in zip(stacks, breadths, strict=True):
+        yield _stack(worth, colour, number, x, size)
+        x += size * breadth + 3
+
+
+def _stacks(points: int) -> list[tuple[int, str, int]]:
+    """What to pay points with: worth, colour and number of equal pieces."""
     stacks = []
     for worth, colour in MONEY:
-        number, rest = divmod(rest, worth)
+        number, points = divmod(points, worth)
         if number:
             stacks.append((worth, colour, number))
-    size = min(46, (width - 20) / max(len(stacks), 1) - 3)
-    x = (width - (size + 3) * len(stacks)) / 2
-    for worth, colour, number in stacks:
-        symbol = "fo-ingot" if worth == 1000 else "fo-note"
-        tall = size * 44 / 80
-        pieces = [use(symbol, x, 361 - 2.5 * layer, size, tall, color=colour) for layer in range(min(number, 4))]
-        top = 361 - 2.5 * (min(number, 4) - 1) + tall * 0.66
-        label: Look = {"font_size": size * 0.32, "font_weight": "bold", "text_anchor": "middle", "fill": INK}
-        pieces.append(text(x + size / 2, top, str(worth), **label))
-        if number > 4:
-            pieces.append(text(x + size / 2, 359, f"×{number}", font_size=14, text_anchor="middle"))
-        yield element("g", *pieces, data_money=f"{number} {worth}")
-        x += size + 3
+    return stacks
+
+
+def _stack(worth: int, colour: str, number: int, x: float, size: float) -> str:
+    """Equal pieces, spread so that each can be seen."""
+    symbol = "fo-ingot" if worth == 1000 else "fo-note"
+    tall = size * 44 / 80
+    lefts = [x + size * SPREAD * piece for piece in range(min(number, MOST_SHOWN))]
+    parts = [use(symbol, left, 361, size, tall, color=colour) for left in lefts]
+    label: Look = {"font_size": size * 0.32, "font_weight": "bold", "text_anchor": "middle", "fill": INK}
+    parts.append(text(lefts[-1] + size / 2, 361 + tall * 0.66, str(worth), **label))
+    if number > MOST_SHOWN:
+        parts.append(text((x + lefts[-1] + size) / 2, 359, f"×{number}", font_size=14, text_anchor="middle"))
+    return element("g", *parts, data_money=f"{number} {worth}")
 
 
 def _tab(word: str, x: float, fill: str) -> str:

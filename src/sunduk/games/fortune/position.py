@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 
 from sunduk.core.errors import BadPosition
+from sunduk.core.reading import check_fields, read_number, read_phase
 
 from . import rules
 from .board import (
@@ -20,6 +21,7 @@ from .board import (
     BIG_FORTUNE,
     BIG_FORTUNES,
     BITS,
+    BOX,
     CARDS,
     CHARACTERS,
     DEALT,
@@ -71,18 +73,15 @@ def _write_deck(s: State) -> str:
 
 def read(fields: list[str], s: State) -> None:
     """Fill a record whose seats and options are set."""
-    if len(fields) != 8:
-        raise BadPosition(f"The position has {len(fields)} fields where 8 are needed.")
+    check_fields(fields, 8)
     _read_piles(fields[0], s)
     _read_hands(fields[1], s)
     s.played = _read_counts(fields[2], "played")
     s.deck = 0 if fields[3] == "-" else _read_counts(fields[3], "left in the deck")
     _read_points(fields[4], s)
-    if fields[5] not in PHASES:
-        raise BadPosition(f"{fields[5][:20]!r} is not what comes next; that is one of {', '.join(PHASES)}.")
-    s.phase = PHASES.index(fields[5])
-    s.round = _number(fields[6], rules.rounds_in_all(s), "the round")
-    s.seat = _number(fields[7], s.seats - 1, "the seat")
+    s.phase = read_phase(fields[5], PHASES)
+    s.round = read_number(fields[6], rules.rounds_in_all(s), "the round")
+    s.seat = read_number(fields[7], s.seats - 1, "the seat")
     _check_cards(s)
     _check_phase(s)
 
@@ -131,17 +130,20 @@ def _read_points(text: str, s: State) -> None:
     if len(points) != s.seats:
         raise BadPosition(f"{text[:40]!r} gives points to {len(points)} seats where there are {s.seats}.")
     for seat, number in enumerate(points):
-        s.points[seat] = _number(number, _MOST_POINTS, "points")
+        s.points[seat] = read_number(number, _MOST_POINTS, "points")
 
 
 def _check_cards(s: State) -> None:
-    """No more cards than any box holds, and what lies on top has been played."""
+    """No more cards than the box holds, and what lies on top has been played."""
+    if (s.phase == DEAL) != bool(s.deck):
+        raise BadPosition("There is a deck while cards are dealt, and only then.")
     tops = [s.top[place] - 1 for place in (*range(s.seats), MIDDLE)]
     for kind in range(CHARACTERS):
         if tops.count(kind) > count_of(s.played, kind):
             raise BadPosition(f"{CARDS[kind]} lies on top of more piles than it has been played.")
-        if sum(count_of(packet, kind) for packet in (s.played, s.deck, *s.hand)) > MOST_OF_A_KIND:
-            raise BadPosition(f"There are more than {MOST_OF_A_KIND} cards {CARDS[kind]}.")
+        there, in_box = sum(count_of(packet, kind) for packet in (s.played, s.deck, *s.hand)), count_of(BOX, kind)
+        if there > in_box or (s.phase == DEAL and there < in_box):
+            raise BadPosition(f"The cards {CARDS[kind]} are {there} in all; the box holds {in_box}.")
     for seat in range(s.seats):
         if s.held[seat] > DEALT[s.seats]:
             raise BadPosition(f"Seat {seat} holds more than {DEALT[s.seats]} characters.")
@@ -161,8 +163,6 @@ def _check_phase(s: State) -> None:
         raise BadPosition(f"The match is over after round {rules.rounds_in_all(s)}, not {s.round}.")
     if s.phase in (DEAL, PLAY) and not s.round:
         raise BadPosition("The first round has number 1.")
-    if (s.phase == DEAL) != bool(s.deck):
-        raise BadPosition("There is a deck while cards are dealt, and only then.")
     waiting = [sizes[(s.seat + place) % s.seats] for place in range(s.seats)]
     if s.phase == PLAY and not (waiting[0] and _one_step(waiting[::-1])):
         raise BadPosition("In play, seats that have had their turn hold one card less than those still to have it.")
@@ -177,18 +177,8 @@ def _check_deal(s: State, waiting: list[int]) -> None:
         raise BadPosition("While cards are dealt everyone holds all their Fortune cards: FFB.")
     if not _one_step(waiting) or s.held[s.seat] == DEALT[s.seats]:
         raise BadPosition("Cards are dealt in turn: seats still to get one hold one card less.")
-    if sum(count_of(s.deck, kind) for kind in range(CHARACTERS)) < sum(
-        DEALT[s.seats] - s.held[o] for o in range(s.seats)
-    ):
-        raise BadPosition("The deck is too small to deal everyone their cards.")
 
 
 def _one_step(sizes: list[int]) -> bool:
     """Whether numbers rise once at most, by one."""
     return sizes == sorted(sizes) and sizes[-1] - sizes[0] <= 1
-
-
-def _number(text: str, most: int, what: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 7 or int(text) > most:
-        raise BadPosition(f"{text[:20]!r} is not a number for {what} from 0 to {most}.")
-    return int(text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sunduk.core.bits import lowest
+from sunduk.core.bits import list_run, lowest
 from sunduk.core.contract import CHANCE
 from sunduk.core.record import Row
 
@@ -52,29 +52,20 @@ def choices(s: State, who: int, out: Row) -> int:
     if not actors(s) >> who & 1:
         return 0
     if s.phase == PLAY:
-        return must_cover_choices(s, out) if shows_fortune(s, s.seat) else free_choices(s, out)
-    number = 0
-    if s.phase == DEAL:
-        # 2.3 A card that is left in the deck.
-        left = kinds_in(s.deck)
-        while left:
-            out[number] = DEAL_CARD + lowest(left) // BITS
-            left &= left - 1
-            number += 1
-    else:
-        for seat in range(s.seats):
-            out[seat] = FIRST_SEAT + seat
-        number = s.seats
-    return number
+        if not shows_fortune(s, s.seat):
+            return free_choices(s, out)
+        # 4.4 Onto one's own pile; 4.5 a Student only if there is nothing else.
+        return list_kinds(covering_kinds(s), PLAY_CARD + OWN, PILES, out)
+    # 2.3 A card that is left in the deck.
+    return list_kinds(kinds_in(s.deck), DEAL_CARD, 1, out) if s.phase == DEAL else list_run(s.seats, FIRST_SEAT, out)
 
 
-def must_cover_choices(s: State, out: Row) -> int:
-    # 4.4 Onto one's own pile; 4.5 a Student only if there is nothing else.
+def list_kinds(kinds: int, first: int, step: int, out: Row) -> int:
+    """Write an action for each kind in a packet of ones, `step` apart; return how many."""
     number = 0
-    left = covering_kinds(s)
-    while left:
-        out[number] = lowest(left) // BITS * PILES + OWN
-        left &= left - 1
+    while kinds:
+        out[number] = first + lowest(kinds) // BITS * step
+        kinds &= kinds - 1
         number += 1
     return number
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sunduk.core.errors import BadMove, Refused
+from sunduk.core.reading import checked_seat
 
 from .board import CELLS, COLOURS, COLUMNS, DOWN, MOST_SLIPPERS, ROWS, SIDE, cell_name
 from .rules import AHEAD, FIRST_SEAT, LAY_AT, LEFT, ONE_SLIPPER, RIGHT, TOP_RUG
@@ -113,6 +114,4 @@ def _top(colour: str) -> int:
 
 
 def _first(seat: int) -> int:
-    if not 0 <= seat < 4:
-        raise Refused(f"There is no seat {seat}.", "2.4")
-    return FIRST_SEAT + seat
+    return FIRST_SEAT + checked_seat(seat, 4, "2.4")

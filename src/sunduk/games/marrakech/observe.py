@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from sunduk.core.observation import clear, offsets
+from sunduk.core.seats import places_left
+
 from .board import CELLS, SIDE
 from .rules import colours, owner
 from .state import LAY, ROLL, TURN, State
@@ -23,40 +26,30 @@ LAYOUT = (
 )
 """The blocks of an observation. Purses count in hundreds of dirhams, stock in dozens of rugs."""
 
-WHOLE = 4 * CELLS
-ASSAM = WHOLE + 2 * CELLS
-PURSE = ASSAM + 4 * CELLS
-STOCK = PURSE + 4
-TOP = STOCK + 4
-OUT = TOP + 8
-MOVER = OUT + 4
-PHASE = MOVER + 4
-SEATS = PHASE + 3
-OPTIONS = SEATS + 3
+RUGS, WHOLE, ASSAM, PURSE, STOCK, TOP, OUT, MOVER, PHASE, SEATS, OPTIONS, SIZE = offsets(LAYOUT)
 
 
 def observe(s: State, seat: int, out: Any) -> None:
     viewer = max(seat, 0)
-    for index in range(OPTIONS + 3):
-        out[index] = 0
+    clear(out, SIZE)
     for colour in range(colours(s)):
         mine = relative_colour(s, viewer, colour)
         for cell in range(CELLS):
             if s.rugs[colour] >> cell & 1:
-                out[mine * CELLS + cell] = 1
+                out[RUGS + mine * CELLS + cell] = 1
         out[STOCK + mine] = s.stock[colour] / 12
     for cell in range(CELLS):
         out[WHOLE + cell] = s.whole_east >> cell & 1
         out[WHOLE + CELLS + cell] = s.whole_south >> cell & 1
     out[ASSAM + s.heading * CELLS + s.assam] = 1
     for other in range(s.seats):
-        mine = relative_seat(s, viewer, other)
+        mine = places_left(s, viewer, other)
         out[PURSE + mine] = s.purse[other] / 100
         out[OUT + mine] = 1 if s.out[other] else 0
         if s.seats == 2 and s.top[other]:
             out[TOP + mine * 4 + relative_colour(s, viewer, s.top[other] - 1)] = 1
     if s.phase == TURN or s.phase == ROLL or s.phase == LAY:
-        out[MOVER + relative_seat(s, viewer, s.seat)] = 1
+        out[MOVER + places_left(s, viewer, s.seat)] = 1
         out[PHASE + s.phase - TURN] = 1
     out[SEATS + s.seats - 2] = 1
     out[OPTIONS] = s.own_rug
@@ -64,12 +57,7 @@ def observe(s: State, seat: int, out: Any) -> None:
     out[OPTIONS + 2] = s.turn_assam
 
 
-def relative_seat(s: State, viewer: int, seat: int) -> int:
-    """How many places to the left of the viewer a seat sits."""
-    return seat - viewer if seat >= viewer else seat - viewer + s.seats
-
-
 def relative_colour(s: State, viewer: int, colour: int) -> int:
     """The colour's place when colours are counted from the viewer's own; with two seats, twice round."""
-    mine = relative_seat(s, viewer, owner(s, colour))
+    mine = places_left(s, viewer, owner(s, colour))
     return mine + 2 if s.seats == 2 and colour >= 2 else mine

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple, cast
 
-from sunduk.core.drawing import document, element, symbols, text, title, use
+from sunduk.core.drawing import document, element, symbols, tab, text, title, use
 from sunduk.core.outcome import winners
 from sunduk.core.words import Words
 
@@ -232,9 +232,9 @@ def _panel(s: State, seat: int, looks: bool, words: Words) -> str:
     parts = [element("rect", width=width, height=PANEL, rx=12, fill=PLASTER, stroke=lit, stroke_width=6)]
     parts.append(element("g", *_belongings(s, seat, words, width), opacity=0.45 if status == "out" else None))
     if looks:
-        parts.append(_tab(words.name("picture", "you"), 14, TEAL, PLASTER))
+        parts.append(tab(words.name("picture", "you"), 14, TEAL, PLASTER))
     if status:
-        parts.append(_tab(words.name("picture", status), width - 108, lit or STONE, WOOD))
+        parts.append(tab(words.name("picture", status), width - 108, lit or STONE, WOOD))
     place = f"translate({FRAME + seat * (width + GAP):g} {WIDTH + 4})"
     return element("g", *parts, transform=place, fill=WOOD, font_family=FONT, data_seat=seat, data_status=status)
 
@@ -262,9 +262,3 @@ def _pile(s: State, seat: int, words: Words, x: float) -> Iterator[str]:
         yield text(x + 60, 160, words.name("picture", "top"), font_size=20, text_anchor="middle")
     for height, colour in enumerate(layers):
         yield use(f"mk-rug-{colour}", x, 82 - 6 * height, 120, 60)
-
-
-def _tab(word: str, x: float, fill: str, ink: str) -> str:
-    """A word on the upper edge of a panel."""
-    label = text(x + 47, 7, word, fill=ink, font_size=21, text_anchor="middle")
-    return element("rect", x=x, y=-14, width=94, height=28, rx=14, fill=fill) + label

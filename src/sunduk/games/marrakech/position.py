@@ -11,6 +11,7 @@ on top of the piles (`-` for none).
 from __future__ import annotations
 
 from sunduk.core.errors import BadPosition
+from sunduk.core.reading import check_fields, read_number, read_phase
 
 from . import rules
 from .board import CELLS, COLUMNS, HEADINGS, ROWS, SIDE, cell_name
@@ -45,16 +46,13 @@ def _write_row(s: State, row: int) -> str:
 
 def read(fields: list[str], s: State) -> None:
     """Fill a record whose seats and options are set."""
-    if len(fields) != (7 if s.seats == 2 else 6):
-        raise BadPosition(f"The position has {len(fields)} fields where {7 if s.seats == 2 else 6} are needed.")
+    check_fields(fields, 7 if s.seats == 2 else 6)
     _read_board(fields[0], s)
     _read_assam(fields[1], s)
     _read_purses(fields[2], s)
     _read_stock(fields[3], s)
-    if fields[4] not in PHASES:
-        raise BadPosition(f"{fields[4][:20]!r} is not what comes next; that is one of {', '.join(PHASES)}.")
-    s.phase = PHASES.index(fields[4])
-    s.seat = _number(fields[5], s.seats - 1, "the seat")
+    s.phase = read_phase(fields[4], PHASES)
+    s.seat = read_number(fields[5], s.seats - 1, "the seat")
     if s.seats == 2:
         _read_tops(fields[6], s)
     _check(s)
@@ -110,9 +108,9 @@ def _read_purses(text: str, s: State) -> None:
     purses = _split(text, s.seats, "dirhams")
     for seat, purse in enumerate(purses):
         if purse.startswith("x"):
-            s.out[seat] = _number(purse[1:], s.seats - 1, "the order of going out")
+            s.out[seat] = read_number(purse[1:], s.seats - 1, "the order of going out")
         else:
-            s.purse[seat] = _number(purse, 4000, "dirhams")
+            s.purse[seat] = read_number(purse, 4000, "dirhams")
     order = sorted(order for order in s.out if order)
     if order != list(range(1, len(order) + 1)) or len(order) == s.seats:
         raise BadPosition(f"{text!r} does not say in which order seats went out.")
@@ -120,7 +118,7 @@ def _read_purses(text: str, s: State) -> None:
 
 def _read_stock(text: str, s: State) -> None:
     for colour, count in enumerate(_split(text, rules.colours(s), "rugs left")):
-        s.stock[colour] = _number(count, 60, "rugs left")
+        s.stock[colour] = read_number(count, 60, "rugs left")
 
 
 def _read_tops(text: str, s: State) -> None:
@@ -154,9 +152,3 @@ def _split(text: str, count: int, what: str) -> list[str]:
     if len(parts) != count:
         raise BadPosition(f"{text[:40]!r} gives {len(parts)} numbers for {what} where {count} are needed.")
     return parts
-
-
-def _number(text: str, most: int, what: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 4 or int(text) > most:
-        raise BadPosition(f"{text[:20]!r} is not a number for {what} from 0 to {most}.")
-    return int(text)

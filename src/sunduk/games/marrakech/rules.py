@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sunduk.core.bits import count, lowest
+from sunduk.core.bits import count, list_run, list_set
 from sunduk.core.contract import CHANCE
 from sunduk.core.record import Row
+from sunduk.core.seats import left_of
 
 from .board import (
     BEFORE,
@@ -79,40 +80,27 @@ def choices(s: State, who: int, out: Row) -> int:
     if step == LAY_AT:
         return lay_choices(s, out)
     if step == LEFT:
-        for turn in range(3):
-            out[turn] = LEFT + turn
-        return 3
+        return list_run(3, LEFT, out)
+    if step == FIRST_SEAT:
+        return list_run(s.seats, FIRST_SEAT, out)
     number = 0
     if step == ONE_SLIPPER:
         for face in range(MOST_SLIPPERS):
             if FACES[face]:
                 out[number] = ONE_SLIPPER + face
                 number += 1
-    elif step == TOP_RUG:
+    else:
         for colour in range(s.turning - 1, MOST_COLOURS, 2):
             if s.stock[colour]:
                 out[number] = TOP_RUG + colour
                 number += 1
-    else:
-        for seat in range(s.seats):
-            out[seat] = FIRST_SEAT + seat
-        number = s.seats
     return number
 
 
 def lay_choices(s: State, out: Row) -> int:
-    number = 0
     first = LAY_AT + s.assam - BEFORE
-    across, down = places_across(s), places_down(s)
-    while across:
-        out[number] = first + lowest(across)
-        across &= across - 1
-        number += 1
-    while down:
-        out[number] = first + DOWN + lowest(down)
-        down &= down - 1
-        number += 1
-    return number
+    number = list_set(places_across(s), first, out, 0)
+    return list_set(places_down(s), first + DOWN, out, number)
 
 
 def refusal(s: State, who: int, action: int) -> int:
@@ -285,9 +273,9 @@ def lay(s: State, place: int) -> None:
 
 def pass_on(s: State) -> None:
     # 3.1 Turns go round clockwise; 7.2 a seat that is out has none, nor has one without rugs.
-    seat = s.seat + 1 if s.seat + 1 < s.seats else 0
+    seat = left_of(s, s.seat)
     while s.out[seat] or not rugs_left(s, seat):
-        seat = seat + 1 if seat + 1 < s.seats else 0
+        seat = left_of(s, seat)
     s.seat = seat
     open_turn(s)
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sunduk.core.errors import BadMove, Refused
+from sunduk.core.reading import checked_seat
 
 from .board import CELLS, MOST_NUMBER, MOST_SEATS, MOST_SIDES, NUMBER
 from .equations import read_equation, write_equation
@@ -106,6 +107,4 @@ def _face(face: int) -> int:
 
 
 def _first(seat: int) -> int:
-    if not 0 <= seat < MOST_SEATS:
-        raise Refused(f"There is no seat {str(seat)[:20]}.", "2.1")
-    return FIRST_SEAT + seat
+    return FIRST_SEAT + checked_seat(seat, MOST_SEATS, "2.1")

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 
 from sunduk.core.errors import BadPosition
+from sunduk.core.reading import check_fields, read_number, read_phase
 
 from .board import ALL_CELLS, CELL_COLOUR, CELLS, COLOURS, DICE, NUMBER, ROWS, SIDES, STACKS, TILES
 from .rules import CELL_BITS, MOST_IDLE, claimant, claimed_cell, everyone, is_short
@@ -45,28 +46,25 @@ def _write_set(tiles: int, mark: str) -> str:
 
 def read(fields: list[str], s: State) -> None:
     """Fill a record whose seats and options are set."""
-    if len(fields) != 8:
-        raise BadPosition(f"The position has {len(fields)} fields where 8 are needed.")
+    check_fields(fields, 8)
     pyramid, dice, phase, leader, done, claims, tiles, idle = fields
     for colour in range(len(COLOURS)):
         s.stack |= STACKS[colour]
     _read_pyramid(pyramid, s)
     _read_dice(dice, s)
-    if phase not in PHASES:
-        raise BadPosition(f"{phase[:20]!r} is not what comes next; that is one of {', '.join(PHASES)}.")
-    s.phase = PHASES.index(phase)
-    s.leader = _number(leader, s.seats - 1, "the leader")
+    s.phase = read_phase(phase, PHASES)
+    s.leader = read_number(leader, s.seats - 1, "the leader")
     for seat in "" if done == "." else done:
-        s.done |= 1 << _number(seat, s.seats - 1, "a seat that is done")
+        s.done |= 1 << read_number(seat, s.seats - 1, "a seat that is done")
     _read_claims(claims, s)
     _read_tiles(tiles, s)
-    s.idle = _number(idle, MOST_IDLE, "rounds without a tile")
+    s.idle = read_number(idle, MOST_IDLE, "rounds without a tile")
     _check(s)
 
 
 def _draw(s: State, text: str) -> int:
     """The tile with a number, which leaves its stack."""
-    number = _number(text, max(NUMBER), "a tile")
+    number = read_number(text, max(NUMBER), "a tile")
     tile = NUMBER.index(number) if number in NUMBER else -1
     if tile < 0 or not s.stack >> tile & 1:
         raise BadPosition(f"There is no tile {number}, or it is in two places.")
@@ -93,7 +91,7 @@ def _read_dice(text: str, s: State) -> None:
     if len(faces) != DICE:
         raise BadPosition(f"{text[:20]!r} does not say what {DICE} dice show.")
     for die, face in enumerate(faces):
-        s.dice[die] = 0 if face == "." else _number(face, SIDES[die], f"the die with {SIDES[die]} sides")
+        s.dice[die] = 0 if face == "." else read_number(face, SIDES[die], f"the die with {SIDES[die]} sides")
         if face != "." and s.dice[die] == 0:
             raise BadPosition("No die shows 0; a dot stands for a die that is not rolled.")
         if die and s.dice[die] and not s.dice[die - 1]:
@@ -112,7 +110,7 @@ def _read_claims(text: str, s: State) -> None:
         found = re.fullmatch(r"([0-9])=([0-9]{1,4})", name)
         if not found or int(found[2]) not in waiting:
             raise BadPosition(f"{name[:20]!r} is not a seat and a tile it has taken, as in 1=33.")
-        seat = _number(found[1], s.seats - 1, "a seat that has taken a tile")
+        seat = read_number(found[1], s.seats - 1, "a seat that has taken a tile")
         if s.claimed and claimant(s.claims[s.claimed - 1]) < seat:
             raise BadPosition(f"{text[:40]!r} does not go by the order of seats.")
         s.claims[s.claimed] = seat << CELL_BITS | waiting.pop(int(found[2]))
@@ -167,9 +165,3 @@ def _check_race(s: State) -> None:
         raise BadPosition("The race is over when everyone is done or the pyramid is empty.")
     if s.tiles_per_round == ONE and any(not s.done >> seat & 1 for seat in takers):
         raise BadPosition("A seat that has taken its tile is done.")
-
-
-def _number(text: str, most: int, what: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 4 or int(text) > most:
-        raise BadPosition(f"{text[:20]!r} is not a number for {what} from 0 to {most}.")
-    return int(text)

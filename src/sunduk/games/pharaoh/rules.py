@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sunduk.core.bits import count, lowest
+from sunduk.core.bits import count, list_run, list_set, lowest
 from sunduk.core.contract import CHANCE, CLOCK
 from sunduk.core.record import Row
+from sunduk.core.seats import left_of
 
 from .board import (
     ALL_CELLS,
@@ -84,28 +85,13 @@ def choices(s: State, who: int, out: Row) -> int:
         return race_choices(s, out)
     if s.phase == STATE:
         return equation_choices(s, out)
-    number = 0
     if s.phase == FILL:
-        tiles = s.stack & STACKS[CELL_COLOUR[empty_cell(s)]]
-        while tiles:
-            out[number] = TILE + lowest(tiles)
-            tiles &= tiles - 1
-            number += 1
-        return number
-    number = SIDES[next_die(s)] if s.phase == ROLL else s.seats
-    first = FACE if s.phase == ROLL else FIRST_SEAT
-    for index in range(number):
-        out[index] = first + index
-    return number
+        return list_set(s.stack & STACKS[CELL_COLOUR[empty_cell(s)]], TILE, out, 0)
+    return list_run(SIDES[next_die(s)], FACE, out) if s.phase == ROLL else list_run(s.seats, FIRST_SEAT, out)
 
 
 def race_choices(s: State, out: Row) -> int:
-    number = 0
-    cells = s.there & ALL_CELLS
-    while cells:
-        out[number] = TAKE + lowest(cells)
-        cells &= cells - 1
-        number += 1
+    number = list_set(s.there & ALL_CELLS, TAKE, out, 0)
     out[number] = PASS
     return number + 1
 
@@ -113,9 +99,7 @@ def race_choices(s: State, out: Row) -> int:
 def equation_choices(s: State, out: Row) -> int:
     same = equal_dice(s)
     if same == 0:
-        for index in range(EQUATIONS + 1):
-            out[index] = EQUATION + index
-        return EQUATIONS + 1
+        return list_run(EQUATIONS + 1, EQUATION, out)
     number = 0
     for equation in range(EQUATIONS):
         if BARRED[same * EQUATIONS + equation] == 0:
@@ -272,7 +256,7 @@ def end_round(s: State) -> None:
         s.phase = OVER
         return
     # 3.4 The dice go to the left neighbour; empty cells are filled.
-    s.leader = s.leader + 1 if s.leader + 1 < s.seats else 0
+    s.leader = left_of(s, s.leader)
     s.phase = ROLL if s.there == ALL_CELLS else FILL
 
 

@@ -1,0 +1,52 @@
+"""What tests of all games share: random matches, observations by name, and boxes with something wrong in them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from sunduk import BadEdition, Game, Match
+from sunduk.core.observation import offsets
+
+Block = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
+
+
+def random_match(game: Game, seats: int, options: Mapping[str, object], seed: int) -> Iterator[Match]:
+    """A random match at each of its points."""
+    match = Match(game, seats, options, seed=seed, auto=False)
+    chooser = random.Random(seed)
+    yield match
+    while not match.over:
+        who = chooser.choice(match.actors)
+        match.do(who, chooser.choice(match.ids(who)))
+        yield match
+
+
+def blocks(match: Match, seat: int) -> dict[str, Block]:
+    """What a seat observes, by the names of the layout."""
+    layout = match.game.part("observe").LAYOUT
+    row = match.view(seat).observation()
+    *starts, size = offsets(layout)
+    assert size == len(row)
+    return {name: row[at:][: np.prod(shape)].reshape(shape) for (name, shape), at in zip(layout, starts, strict=True)}
+
+
+def wrong_box(game: Game, folder: Path, old: str, new: str) -> str:
+    """What is said about the game's own edition file with one text in place of another."""
+    text = (game.folder / "edition.toml").read_text("utf-8")
+    assert old in text
+    path = folder / "box.toml"
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(BadEdition) as error:
+        game.with_edition(path)
+    return str(error.value).removeprefix(f"{path}")
+
+
+def line_of(game: Game, start: str) -> int:
+    """The number of the line of the game's edition file that begins so."""
+    text = (game.folder / "edition.toml").read_text("utf-8")
+    return next(number for number, line in enumerate(text.splitlines(), 1) if line.startswith(start))
