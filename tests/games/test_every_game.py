@@ -12,6 +12,7 @@ import sunduk
 from sunduk import Game, conform
 from sunduk.core import examples
 from sunduk.core.play import play_out
+from sunduk.core.race import DUES
 from sunduk.core.rulebook import Example
 
 MATCHES = 1008
@@ -61,9 +62,9 @@ def test_interpreted_is_compiled(game: Game, setting: tuple[int, Mapping[str, ob
     """Byte for byte after whole random matches; `examine` compares single steps."""
     count = -(-MATCHES // len(list(conform.settings(game))))
     slow, fast = game.linker("interp")(play_out), game.linker("cpu")(play_out)
-    out = np.zeros(game.most_choices, np.int32)
+    out, sand = np.zeros(game.most_choices, np.int32), 1000 * game.sand_seconds
     for number in range(count):
         ours, theirs = game.record(*setting), game.record(*setting)
-        length = slow(game.state.checked(ours), 11, number, [0] * game.most_choices)
-        assert fast(theirs[0], 11, number, out) == length
+        length = slow(game.state.checked(ours), 11, number, [0] * game.most_choices, [0] * DUES, sand)
+        assert fast(theirs[0], 11, number, out, np.zeros(DUES, np.int32), sand) == length
         assert ours.tobytes() == theirs.tobytes(), f"match {number} of key 11"

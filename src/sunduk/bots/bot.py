@@ -75,7 +75,10 @@ class Bot(Protocol):
         """One of `view.choices`. Without a budget the bot takes its own."""
 
     def reaction(self, view: View, elapsed: float) -> float:
-        """In a race: how many seconds after its start the bot acts, if nothing changes before; now it is `elapsed`."""
+        """In a race: how many seconds after its start the bot acts, if nothing changes before.
+
+        It is asked at the start, when `elapsed` is 0, and again whenever somebody has acted.
+        """
 
     def close(self) -> None:
         """Give back what it holds: programs, threads. Nothing is asked of it after this."""

@@ -5,11 +5,8 @@ from __future__ import annotations
 import math
 import random
 
+from sunduk.core.race import MEDIAN, SPREAD
 from sunduk.core.view import View
-
-MEDIAN = 12.5
-SPREAD = 0.33
-"""Of the logarithm: two reactions of three lie within 9 and 17 seconds."""
 
 
 class Paced:

@@ -14,6 +14,7 @@ from sunduk.core.batch import Batch
 from sunduk.core.errors import BadOption
 from sunduk.core.game import BACKENDS, Game
 from sunduk.core.play import play_out
+from sunduk.core.race import DUES
 from sunduk.core.registry import game as find_game
 from sunduk.core.registry import games as all_games
 
@@ -87,6 +88,6 @@ def _interpreted(game: Game, seats: int, seconds: float) -> tuple[int, int, floa
     began = time.perf_counter()
     while (took := time.perf_counter() - began) < seconds:
         state = game.state.checked(game.record(seats))
-        steps += play(state, 0, matches, [0] * game.most_choices)
+        steps += play(state, 0, matches, [0] * game.most_choices, [0] * DUES, 1000 * game.sand_seconds)
         matches += 1
     return steps, matches, took

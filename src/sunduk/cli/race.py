@@ -83,11 +83,12 @@ class Race:
             self.table.turn()
             return
         people = [who for who in acting if who < CHANCE and who not in bots]
+        elapsed = 0.0 if self._start is None else self.now() - self._start
         if self._start is None:
             self._start = self.now()
             self._schedule = Schedule(bots)
             self._greet(people)
-        due = self._schedule.first(match, self.now() - self._start)
+        due = self._schedule.first(match, elapsed)
         if not people:
             assert due is not None
             self._skipped += max(0.0, self._start + due.seconds - self.now())

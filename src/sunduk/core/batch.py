@@ -18,8 +18,10 @@ from .errors import BadMove, BadOption
 from .game import Game
 from .match import Match
 from .play import pick
+from .race import DUES
+from .race import first as quickest
 from .registry import game as find_game
-from .rng import WORD, below, join, left_over, word
+from .rng import WORD, below, join, left_over, words
 from .rulebook import rule_name
 
 Ints = NDArray[np.int32]
@@ -95,6 +97,8 @@ class Batch:
         self._fresh = self.device.array(fresh)
         self._records = self.device.array(np.repeat(fresh, size))
         self._turns = self.device.array(np.zeros(size, TURNS))
+        self._sand = 1000 * self.game.sand_seconds
+        self._dues = self._new_dues()
         self.reset()
 
     @property
@@ -111,10 +115,12 @@ class Batch:
     def reset(self) -> None:
         """Begin all matches anew."""
         self.device.sweep(lanes.renew, self.size, self._records, self._fresh, self._turns)
+        self._dues = self._new_dues()
 
     def advance(self, key: int, steps: int) -> None:
         """Make `steps` random steps in every match; ended matches are followed by new ones."""
-        self.device.sweep(lanes.run, self.size, self._records, self._fresh, self._turns, _checked_key(key), steps)
+        lane = self._records, self._fresh, self._turns, self._dues, self._sand
+        self.device.sweep(lanes.run, self.size, *lane, _checked_key(key), steps)
 
     def play(self, key: int, first: int = 0) -> Results:
         """Play as many whole random matches, numbered from `first`; leaves the batch's own matches alone.
@@ -123,14 +129,16 @@ class Batch:
         """
         lengths = self.device.room(self.size)
         points, places = (self.device.room(self.size, self.seats) for _ in range(2))
-        self.device.sweep(lanes.finish, self.size, self._fresh, _checked_key(key), first, lengths, points, places)
+        match = self._fresh, self._new_dues(), self._sand, _checked_key(key), first
+        self.device.sweep(lanes.finish, self.size, *match, lengths, points, places)
         return Results(lengths, points, places)
 
     def survey(self, key: int, first: int = 0) -> Survey:
         """Play the same matches as :meth:`play`, and count decisions and choices."""
         each = self.size, self.seats
         rooms = [self.device.room(*shape) for shape in ((self.size,), each, each, *[(self.size,)] * 3)]
-        self.device.sweep(lanes.survey, self.size, self._fresh, _checked_key(key), first, *rooms)
+        match = self._fresh, self._new_dues(), self._sand, _checked_key(key), first
+        self.device.sweep(lanes.survey, self.size, *match, *rooms)
         return Survey(*rooms)
 
     def host(self, results: AnyResults) -> AnyResults:
@@ -143,11 +151,20 @@ class Batch:
         match = Match(self.game, self.seats, self.options, seed=seed, auto=False, backend="cpu")
         decide = self.game.linker("cpu")(pick)
         out = np.zeros(self.game.most_choices, np.int32)
+        due = [0] * DUES
         while acting := match.actors:
-            drawn = word(key, number, len(match.log))
-            who = acting[below(drawn, len(acting))]
-            match.do(who, int(decide(match.records[0], who, out, left_over(drawn, len(acting)))))
+            drawn, other = words(key, number, len(match.log))
+            if self._sand:
+                who = quickest(sum(1 << who for who in acting), due, self._sand, other)
+            else:
+                who = acting[below(drawn, len(acting))]
+                drawn = left_over(drawn, len(acting))
+            match.do(who, int(decide(match.records[0], who, out, drawn)))
         return match
+
+    def _new_dues(self) -> Any:
+        """Room for the appointments of a race; no other game looks at it."""
+        return self.device.room(self.size if self._sand else 1, DUES)
 
     def choices(self) -> tuple[Ints, Ints, Ints]:
         """For each match: the set of actors, the choices of the first of them, and how many those are."""

@@ -72,6 +72,11 @@ def spread(s: State) -> int:
     return 8
 
 
+def effort(s: State, seat: int, action: int) -> int:
+    """In a race: the milliseconds that a practised player needs to see that a choice is good; 0 if it is not."""
+    return 10000
+
+
 def hide(s: State, seat: int) -> None:
     """Blank, in place, what `seat` may not know; -1 is a spectator."""
     _unlinked()

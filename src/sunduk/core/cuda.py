@@ -23,7 +23,7 @@ if not hasattr(np, "row_stack"):
     # numba-cuda 0.30 asks for this name, which NumPy 2.5 dropped.
     setattr(np, "row_stack", np.vstack)  # noqa: B010
 
-from numba import cuda, from_dtype, int16, int64, types
+from numba import cuda, from_dtype, int16, int32, int64, types
 from numba.cuda import dispatcher
 
 STATE: Any = None
@@ -79,7 +79,7 @@ def ptx(game: Game) -> str:
     """The machine-independent GPU code of random play; needs no GPU."""
     record = from_dtype(game.state.dtype)[::1]
     turns = from_dtype(TURNS)[::1]
-    signature = (int64, types.Tuple((record, record, turns, int64, int64)))
+    signature = (int64, types.Tuple((record, record, turns, int32[:, ::1], int64, int64, int64)))
     with _pretended_device():
         code, _ = cuda.compile_ptx(_link(game, lanes.run).py_func, signature, cc=_CAPABILITY)
     return str(code)

@@ -1,7 +1,7 @@
 """What a batch does to each of its matches, in the subset that runs on every device.
 
 A lane is one place in a batch. Every function here does its work for lane number `at`; `desk` and `out` are
-scratch of the thread that runs it.
+scratch of the thread that runs it; `dues` and `sand` are for races, see :mod:`sunduk.core.race`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from .contract import CHANCE, actors, apply, choices, refusal
 from .outcome import placings, scores
 from .play import act as act_at_random
 from .play import play_out
-from .rng import word
 
 
 def renew(at: int, desk: Any, out: Any, records: Any, fresh: Any, turns: Any) -> None:
@@ -23,7 +22,9 @@ def renew(at: int, desk: Any, out: Any, records: Any, fresh: Any, turns: Any) ->
     turns[at].step = 0
 
 
-def run(at: int, desk: Any, out: Any, records: Any, fresh: Any, turns: Any, key: int, steps: int) -> None:
+def run(
+    at: int, desk: Any, out: Any, records: Any, fresh: Any, turns: Any, dues: Any, sand: int, key: int, steps: int
+) -> None:
     """Make random steps; where a match ends, the next one of this lane begins."""
     desk[0] = records[at]
     match, step = turns[at].match, turns[at].step
@@ -33,7 +34,7 @@ def run(at: int, desk: Any, out: Any, records: Any, fresh: Any, turns: Any, key:
             match, step = match + len(records), 0
             desk[0] = fresh[0]
             among = actors(desk[0])
-        act_at_random(desk[0], among, out, word(key, match, step))
+        act_at_random(desk[0], among, out, (key, match, step), dues[at], sand)
         step += 1
     turns[at].match = match
     turns[at].step = step
@@ -41,11 +42,21 @@ def run(at: int, desk: Any, out: Any, records: Any, fresh: Any, turns: Any, key:
 
 
 def finish(
-    at: int, desk: Any, out: Any, fresh: Any, key: int, first: int, lengths: Any, points: Any, places: Any
+    at: int,
+    desk: Any,
+    out: Any,
+    fresh: Any,
+    dues: Any,
+    sand: int,
+    key: int,
+    first: int,
+    lengths: Any,
+    points: Any,
+    places: Any,
 ) -> None:
     """Play match number `first + at` at random from its start to its end."""
     desk[0] = fresh[0]
-    lengths[at] = play_out(desk[0], key, first + at, out)
+    lengths[at] = play_out(desk[0], key, first + at, out, dues[at], sand)
     scores(desk[0], points[at])
     placings(desk[0], places[at])
 
@@ -55,6 +66,8 @@ def survey(
     desk: Any,
     out: Any,
     fresh: Any,
+    dues: Any,
+    sand: int,
     key: int,
     first: int,
     lengths: Any,
@@ -79,7 +92,7 @@ def survey(
             decisions[at] += 1
             options[at] += choices(desk[0], lowest(seats), out)
             seats &= seats - 1
-        act_at_random(desk[0], among, out, word(key, first + at, step))
+        act_at_random(desk[0], among, out, (key, first + at, step), dues[at], sand)
         step += 1
         among = actors(desk[0])
     lengths[at] = step

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from .bits import count, lowest
 from .contract import CHANCE, State, actors, apply, choices, weight
+from .race import first
 from .record import Row
-from .rng import below, left_over, word
+from .rng import below, left_over, words
+
+Place = tuple[int, int, int]
+"""Where randomness is drawn from: key, match and step."""
 
 
 def someone(among: int, which: int) -> int:
@@ -38,9 +42,12 @@ def pick(s: State, who: int, out: Row, drawn: int) -> int:
     return out[below(drawn, number)]
 
 
-def act(s: State, among: int, out: Row, drawn: int) -> None:
-    """Let a random one of a set of actors do something random."""
-    if among & among - 1:
+def act(s: State, among: int, out: Row, place: Place, due: Row, sand: int) -> None:
+    """Let one of a set of actors do something random: any of them, or in a race, where sand runs, the quickest."""
+    drawn, other = words(place[0], place[1], place[2])
+    if sand:
+        who = first(among, due, sand, other)
+    elif among & among - 1:
         number = count(among)
         who = someone(among, below(drawn, number))
         drawn = left_over(drawn, number)
@@ -49,12 +56,12 @@ def act(s: State, among: int, out: Row, drawn: int) -> None:
     apply(s, who, pick(s, who, out, drawn))
 
 
-def play_out(s: State, key: int, match: int, out: Row) -> int:
+def play_out(s: State, key: int, match: int, out: Row, due: Row, sand: int) -> int:
     """Play to the end; return how many steps it took."""
     step = 0
     among = actors(s)
     while among:
-        act(s, among, out, word(key, match, step))
+        act(s, among, out, (key, match, step), due, sand)
         step += 1
         among = actors(s)
     return step

@@ -1,0 +1,49 @@
+"""A race on a simulated clock: who acts first, in the subset that runs on every device.
+
+Seats react after a log-normal time, as people do; the clock acts when the sand has run out. A row `due` holds, for
+each actor, the millisecond at which it will act, 0 while that is open, and after them what time it is.
+"""
+
+from __future__ import annotations
+
+import math
+from statistics import NormalDist
+
+from .bits import lowest
+from .contract import CLOCK
+from .record import Row
+from .rng import below, left_over
+
+MEDIAN = 12.5
+"""Seconds that a usual reaction takes."""
+SPREAD = 0.33
+"""Of the logarithm: two reactions of three lie within 9 and 17 seconds."""
+
+QUANTILES = 256
+REACTIONS = tuple(
+    round(1000 * MEDIAN * math.exp(SPREAD * NormalDist().inv_cdf((rank + 0.5) / QUANTILES)))
+    for rank in range(QUANTILES)
+)
+"""Milliseconds, equally likely."""
+
+NOW = CLOCK + 1
+DUES = NOW + 1
+"""The length of a row `due`."""
+
+
+def first(among: int, due: Row, sand: int, drawn: int) -> int:
+    """Who of a set of actors acts next; the time moves on to that moment. Sand runs for `sand` milliseconds."""
+    alone = among & among - 1 == 0
+    quickest = lowest(among)
+    for who in range(NOW):
+        if alone or not among >> who & 1:
+            due[who] = 0
+        else:
+            if due[who] == 0:
+                due[who] = due[NOW] + (sand if who == CLOCK else REACTIONS[below(drawn, QUANTILES)])
+                drawn = left_over(drawn, QUANTILES)
+            if due[who] < due[quickest]:
+                quickest = who
+    due[NOW] = due[quickest]
+    due[quickest] = 0
+    return quickest
