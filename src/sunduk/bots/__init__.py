@@ -21,6 +21,7 @@ KINDS = {
     "greedy": "greedy",
     "mcts": "search",
     "ismcts": "search",
+    "exec": "program",
 }
 """What a seat may be given to, besides a human: the module of each kind, which defines `make`."""
 

@@ -9,7 +9,7 @@ import typer
 from sunduk import __version__
 from sunduk.core.errors import SundukError
 
-from . import bench, fuzz, games, play, replay, rules, show, simulate
+from . import arena, bench, fuzz, games, play, replay, rules, show, simulate
 from .common import fail
 
 app = typer.Typer(
@@ -26,6 +26,7 @@ for _command in (
     rules.rules,
     play.play,
     simulate.simulate,
+    arena.arena,
     bench.bench,
     replay.replay,
     show.show,

@@ -1,0 +1,61 @@
+"""Matches on a Ray cluster, where one machine is not enough."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from sunduk.core.errors import BadOption, MissingExtra, WorkerLost
+
+from .fixture import Fixture, Played, Setting, play
+
+_AHEAD = 2
+"""Matches that wait for each core."""
+
+
+def on_ray(setting: Setting, fixtures: Iterable[Fixture], address: str) -> Iterator[Played]:
+    """Play matches on all cores of a cluster. Every machine needs the same version of this package."""
+    ray = _joined(address)
+    work = ray.remote(_work)
+    room = _AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    shared = ray.put(setting)
+    waiting: list[Any] = []
+    try:
+        for fixture in fixtures:
+            waiting.append(work.remote(shared, fixture, os.getcwd()))
+            if len(waiting) >= room:
+                done, waiting = ray.wait(waiting)
+                yield from ray.get(done)
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from ray.get(done)
+    except ray.exceptions.WorkerCrashedError:
+        raise WorkerLost("A process of the cluster that played matches was ended.") from None
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None
+    finally:
+        for task in waiting:
+            ray.cancel(task, force=True)
+        ray.shutdown()
+
+
+def _joined(address: str) -> Any:
+    try:
+        import ray
+    except ImportError:
+        raise MissingExtra('A Ray cluster needs an extra: pip install "sunduk[ray]".') from None
+    try:
+        ray.init(address, log_to_driver=False, logging_level="ERROR")
+    except Exception as error:
+        reason = str(error).strip().split("\n")[0]
+        raise BadOption(f"No Ray cluster answers at {address!r}; ray start --head begins one here. ({reason})") from None
+    return ray
+
+
+def _work(setting: Setting, fixture: Fixture, folder: str) -> Played:
+    """On a machine of the cluster: programs with relative paths are looked for in the same folder, if there is one."""
+    if Path(folder).is_dir():
+        os.chdir(folder)
+    return play(setting, fixture)
