@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot in thirty lines: it makes the first of its moves whose text it has not used in this match.
 
-    sunduk arena marrakech uniform "exec:python3 examples/bots/first.py" --num 10
+sunduk arena marrakech uniform "exec:python3 examples/bots/first.py" --num 10
 """
 
 import json

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ _AHEAD = 2
 """Matches that wait for each core."""
 
 
-def on_ray(setting: Setting, fixtures: Iterable[Fixture], address: str) -> Iterator[Played]:
+def on_ray(setting: Setting, fixtures: Iterable[Fixture], address: str) -> Generator[Played]:
     """Play matches on all cores of a cluster. Every machine needs the same version of this package."""
     ray = _joined(address)
     work = ray.remote(_work)
@@ -50,7 +50,9 @@ def _joined(address: str) -> Any:
         ray.init(address, log_to_driver=False, logging_level="ERROR")
     except Exception as error:
         reason = str(error).strip().split("\n")[0]
-        raise BadOption(f"No Ray cluster answers at {address!r}; ray start --head begins one here. ({reason})") from None
+        raise BadOption(
+            f"No Ray cluster answers at {address!r}; ray start --head begins one here. ({reason})"
+        ) from None
     return ray
 
 

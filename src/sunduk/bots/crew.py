@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from multiprocessing import get_context, parent_process
 from typing import Any
 
@@ -23,7 +23,7 @@ _AHEAD = 2
 
 def play_all(
     setting: Setting, fixtures: Iterable[Fixture], processes: int | None = None, ray: str | None = None
-) -> Iterator[Played]:
+) -> Generator[Played]:
     """Play matches and give each when it is over, in any order. Close the iterator to stop early."""
     count = processes or cores()
     if ray is not None:
@@ -33,22 +33,23 @@ def play_all(
     return _here(setting, fixtures) if count == 1 else _in_processes(setting, fixtures, count)
 
 
-def in_order(played: Iterable[Played], first: int = 0) -> Iterator[Played]:
+def in_order(played: Generator[Played], first: int = 0) -> Generator[Played]:
     """Matches by their numbers, from the first on."""
     early: dict[int, Played] = {}
-    for match in played:
-        early[match.fixture.number] = match
-        while first in early:
-            yield early.pop(first)
-            first += 1
+    with closing(played):
+        for match in played:
+            early[match.fixture.number] = match
+            while first in early:
+                yield early.pop(first)
+                first += 1
 
 
-def _here(setting: Setting, fixtures: Iterable[Fixture]) -> Iterator[Played]:
+def _here(setting: Setting, fixtures: Iterable[Fixture]) -> Generator[Played]:
     for fixture in fixtures:
         yield play(setting, fixture)
 
 
-def _in_processes(setting: Setting, fixtures: Iterable[Fixture], count: int) -> Iterator[Played]:
+def _in_processes(setting: Setting, fixtures: Iterable[Fixture], count: int) -> Generator[Played]:
     context = get_context("spawn")
     stop = context.Event()
     waiting: set[Future[Played]] = set()
@@ -64,7 +65,9 @@ def _in_processes(setting: Setting, fixtures: Iterable[Fixture], count: int) -> 
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 yield from [future.result() for future in done]
         except BrokenProcessPool:
-            raise WorkerLost("A process that played matches was ended from outside, perhaps for want of memory.") from None
+            raise WorkerLost(
+                "A process that played matches was ended from outside, perhaps for want of memory."
+            ) from None
         finally:
             stop.set()
             for future in waiting:

@@ -74,9 +74,7 @@ class Stopped(Exception):
 
 def play(setting: Setting, fixture: Fixture, stop: Callable[[], bool] = lambda: False) -> Played:
     """Play a match with fresh bots. With budgets in nodes it is always the same match."""
-    match = Match(
-        setting.game, setting.seats, setting.options, seed=fixture.seed, names=fixture.players, backend="cpu"
-    )
+    match = Match(setting.game, setting.seats, setting.options, seed=fixture.seed, names=fixture.players, backend="cpu")
 
     def watch(seat: int, decision: Decision) -> None:
         if decision.note:

@@ -86,7 +86,9 @@ class Ledger:
                 if not isinstance(match, int) or len(placings) != arena.setting.seats:
                     raise ValueError
             except (ValueError, KeyError, TypeError):
-                raise BadOption(f"{self._results}, line {number} cannot be read: remove it to play that match again.") from None
+                raise BadOption(
+                    f"{self._results}, line {number} cannot be read: remove it to play that match again."
+                ) from None
             self.placings[match] = placings
         if whole < len(text):
             with self._results.open("r+b") as file:

@@ -10,6 +10,7 @@ import subprocess
 import time
 import weakref
 from collections.abc import Iterator
+from typing import IO, cast
 
 LONGEST_LINE = 1 << 16
 """Bytes; a program that writes more in one line is not listened to."""
@@ -56,18 +57,18 @@ class Pipes:
             raise Fault(f"could not be started ({error})") from None
         self.usable = True
         self._selector = selectors.DefaultSelector()
-        assert self._process.stdin and self._process.stdout and self._process.stderr
-        os.set_blocking(self._process.stdin.fileno(), False)
-        self._selector.register(self._process.stdout, selectors.EVENT_READ)
-        self._selector.register(self._process.stderr, selectors.EVENT_READ)
+        pipes = self._process.stdin, self._process.stdout, self._process.stderr
+        self._stdin, self._stdout, self._stderr = cast(tuple[IO[bytes], IO[bytes], IO[bytes]], pipes)
+        os.set_blocking(self._stdin.fileno(), False)
+        self._selector.register(self._stdout, selectors.EVENT_READ)
+        self._selector.register(self._stderr, selectors.EVENT_READ)
         self.close = weakref.finalize(self, _end, self._process, self._selector)
         """End the program, and whatever it has started."""
 
     def send(self, line: str) -> None:
         """Say a line, as soon as the program listens."""
-        assert self._process.stdin is not None
         if not self._in:
-            self._selector.register(self._process.stdin, selectors.EVENT_WRITE)
+            self._selector.register(self._stdin, selectors.EVENT_WRITE)
         self._in += line.encode() + b"\n"
 
     def lines(self, seconds: float) -> Iterator[str]:
@@ -97,15 +98,15 @@ class Pipes:
 
     def _exchange(self, seconds: float) -> int:
         """Move what can be moved through the pipes; returns how many bytes the program said."""
-        process, heard = self._process, 0
+        heard = 0
         for key, _ in self._selector.select(seconds):
-            if key.fileobj is process.stdin:
+            if key.fileobj is self._stdin:
                 self._write()
             elif not (chunk := os.read(key.fd, _CHUNK)):
                 self._selector.unregister(key.fileobj)
-                if key.fileobj is process.stdout:
+                if key.fileobj is self._stdout:
                     self._gone()
-            elif key.fileobj is process.stdout:
+            elif key.fileobj is self._stdout:
                 self._out += chunk
                 heard += len(chunk)
             else:
@@ -113,15 +114,14 @@ class Pipes:
         return heard
 
     def _write(self) -> None:
-        assert self._process.stdin is not None
         try:
-            self._in = self._in[os.write(self._process.stdin.fileno(), self._in) :]
+            self._in = self._in[os.write(self._stdin.fileno(), self._in) :]
         except BlockingIOError:
             return
         except OSError:
             self._in = b""  # it is gone; the end of its output will say so
         if not self._in:
-            self._selector.unregister(self._process.stdin)
+            self._selector.unregister(self._stdin)
 
     def _gone(self) -> None:
         self.usable = False

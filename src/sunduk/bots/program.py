@@ -10,7 +10,7 @@ import math
 import random
 import shlex
 import shutil
-from typing import Any
+from typing import Any, TypeGuard
 
 from sunduk.core.errors import BadOption, SundukError
 from sunduk.core.view import View
@@ -127,10 +127,10 @@ def _action(view: View, answer: dict[str, Any], line: str) -> int:
         raise Fault("did not name an action or a move", line)
     if action not in view.ids:
         raise Fault("chose what is not among its choices", line)
-    return int(action)
+    return action
 
 
-def _whole(value: object) -> bool:
+def _whole(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 

@@ -12,17 +12,17 @@ from typing import Annotated
 
 import typer
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from sunduk.bots.arena import Arena, Standings
 from sunduk.bots.crew import play_all
-from sunduk.bots.fixture import Played, Setting
+from sunduk.bots.fixture import Setting
 from sunduk.bots.ledger import Ledger
 from sunduk.core.errors import WorkerLost
 from sunduk.core.rng import WORD
 
 from .common import EditionFile, GameName, OptionList, console, load_game, options, program, warnings
+from .progress import progress, show_notes
 
 MOST_NAMED = 8
 """With more bots the table of pairs becomes a list."""
@@ -41,7 +41,8 @@ def arena(
     ] = 0.1,
     seats: Annotated[int | None, typer.Option("--seats", metavar="K", help="Seats; the fewest otherwise.")] = None,
     processes: Annotated[
-        int | None, typer.Option("--processes", metavar="P", help="Matches played at once; one a core otherwise.", min=1)
+        int | None,
+        typer.Option("--processes", metavar="P", help="Matches played at once; one a core otherwise.", min=1),
     ] = None,
     ray: Annotated[
         str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, or auto.")
@@ -68,20 +69,18 @@ def arena(
     placings = {number: row for number, row in known.items() if number < num * asked.matches_a_deal}
     todo = [fixture for fixture in asked.fixtures(num) if fixture.number not in placings]
     notes: Counter[str] = Counter()
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     stopped: str | None = None
     try:
         with (
-            Progress(*columns, console=warnings, transient=True) as progress,
+            progress(game, num * asked.matches_a_deal, len(placings)) as advance,
             closing(play_all(setting, todo, processes, ray)) as matches,
         ):
-            bar = progress.add_task(game, total=num * asked.matches_a_deal, completed=len(placings))
             for match in matches:
                 if ledger:
                     ledger.add(match)
                 placings[match.fixture.number] = match.placings
-                notes.update(_notes(match))
-                progress.advance(bar)
+                notes.update(f"{match.fixture.players[seat]}: {text}" for seat, text in match.notices)
+                advance(1)
     except KeyboardInterrupt:
         stopped = "Stopped."
     except WorkerLost as lost:
@@ -94,17 +93,12 @@ def arena(
         print(json.dumps(_data(asked, standings), ensure_ascii=False))  # noqa: T201
     else:
         _show(asked, standings)
-    for note, count in notes.most_common(5):
-        warnings.print(f"[yellow]{count} ×[/] {escape(note)}")
+    show_notes(notes)
     if stopped:
         _say_how_to_go_on(stopped, output, len(placings), num * asked.matches_a_deal)
         raise typer.Exit(INTERRUPTED)
     if output:
         warnings.print(f"[green]✓[/] {output}")
-
-
-def _notes(match: Played) -> list[str]:
-    return [f"{match.fixture.players[notice.seat]}: {notice.text}" for notice in match.notices]
 
 
 def _say_how_to_go_on(why: str, output: Path | None, done: int, total: int) -> None:
