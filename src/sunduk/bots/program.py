@@ -103,9 +103,9 @@ class Program(Paced):
         """What happened, in words; ends the program where it cannot be talked to any more."""
         parts = [f"the program {fault}; a random move was made for it."]
         if fault.line:
-            parts.append(f"It wrote: {fault.line}")
+            parts.append(f"It wrote {fault.line!r}.")
         if self._pipes and (tail := self._pipes.tail()):
-            parts.append(f"Its errors end with: {tail}")
+            parts.append(f"Its errors end with {tail!r}.")
         self._silences = self._silences + 1 if isinstance(fault, Silent) else 0
         if self._pipes and (not self._pipes.usable or self._silences >= MOST_SILENCES):
             self._silences = 0
