@@ -10,10 +10,10 @@ import pytest
 
 import sunduk
 from sunduk import BadOption
-from sunduk.bots import KINDS, Budget, Decision, fixture
+from sunduk.bots import KINDS, Bot, Budget, Decision, bot
 from sunduk.bots.arena import Arena, seatings, share
-from sunduk.bots.crew import in_order, play_all
-from sunduk.bots.fixture import Fixture, Setting, bot_seed, play, seated
+from sunduk.bots.crew import crew, in_order
+from sunduk.bots.fixture import PROGRAM, Fixture, Setting, bot_seed, play, seated
 from sunduk.bots.pace import Paced
 from sunduk.core.edition import Edition
 from sunduk.core.match import Match
@@ -38,11 +38,12 @@ class First(Paced):
 @pytest.fixture(autouse=True)
 def first(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot called `first`, in this process."""
-    known = fixture.bot
-    monkeypatch.setattr(
-        fixture, "bot", lambda name, seed: First(seed) if name.startswith("first") else known(name, seed)
-    )
-    monkeypatch.setattr("sunduk.bots.arena.bot", fixture.bot)
+
+    def known(name: str, seed: int) -> Bot:
+        return First(seed) if name.startswith("first") else bot(name, seed)
+
+    for module in ("arena", "fixture"):
+        monkeypatch.setattr(f"sunduk.bots.{module}.bot", known)
 
 
 def setting(game: str = "marrakech", seats: int = 2, **options: object) -> Setting:
@@ -81,7 +82,11 @@ def test_every_pair_meets_on_every_deal() -> None:
 def test_standings() -> None:
     """The first always beats the second; the others are decided by the seat, or drawn."""
     arena = Arena(setting(), ("uniform", "first", "first:2"), seed=0)
-    results = {("uniform", "first"): [1, 2], ("first", "uniform"): [2, 1], ("first", "first:2"): [1, 1]}
+    results: dict[tuple[str, ...], list[int]] = {
+        ("uniform", "first"): [1, 2],
+        ("first", "uniform"): [2, 1],
+        ("first", "first:2"): [1, 1],
+    }
     placings = {number: results.get(players, [1, 2]) for number, _, players in arena.fixtures(3)}
     placings |= {number: [1, 1] for number, _, players in arena.fixtures(3) if players == ("first:2", "first")}
     found = arena.standings(placings)
@@ -160,12 +165,12 @@ def test_every_game_can_be_played(game: sunduk.Game) -> None:
 
 def test_processes_play_the_same_matches_and_can_be_stopped() -> None:
     fixtures = [Fixture(number, join(2, number), ("uniform", "uniform")) for number in range(6)]
-    alone = list(play_all(setting(), fixtures, 1))
-    assert list(in_order(play_all(setting(), fixtures, 2))) == alone
-    many = play_all(setting(), (Fixture(n, n, ("uniform", "uniform")) for n in range(10**6)), 2)
+    alone = list(crew(1)(setting(), fixtures))
+    assert list(in_order(crew(2)(setting(), fixtures))) == alone
+    many = crew(2)(setting(), (Fixture(n, n, ("uniform", "uniform")) for n in range(10**6)))
     next(many)
     many.close()
 
 
 def test_programs_are_a_kind_of_bot() -> None:
-    assert KINDS[fixture.PROGRAM] == "program"
+    assert KINDS[PROGRAM] == "program"

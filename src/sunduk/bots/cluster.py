@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Generator, Iterable
 from pathlib import Path
 from typing import Any
@@ -13,11 +14,12 @@ from .fixture import Fixture, Played, Setting, play
 
 _AHEAD = 2
 """Matches that wait for each core."""
+_PATIENCE = 5.0
+"""Seconds until a cluster must have answered."""
 
 
-def on_ray(setting: Setting, fixtures: Iterable[Fixture], address: str) -> Generator[Played]:
+def on_ray(ray: Any, setting: Setting, fixtures: Iterable[Fixture]) -> Generator[Played]:
     """Play matches on all cores of a cluster. Every machine needs the same version of this package."""
-    ray = _joined(address)
     work = ray.remote(_work)
     room = _AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     shared = ray.put(setting)
@@ -41,11 +43,13 @@ def on_ray(setting: Setting, fixtures: Iterable[Fixture], address: str) -> Gener
         ray.shutdown()
 
 
-def _joined(address: str) -> Any:
+def joined(address: str) -> Any:
+    """Ray, connected to the cluster at an address."""
     try:
         import ray
     except ImportError:
         raise MissingExtra('A Ray cluster needs an extra: pip install "sunduk[ray]".') from None
+    _knock(address)
     try:
         ray.init(address, log_to_driver=False, logging_level="ERROR")
     except Exception as error:
@@ -54,6 +58,16 @@ def _joined(address: str) -> Any:
             f"No Ray cluster answers at {address!r}; ray start --head begins one here. ({reason})"
         ) from None
     return ray
+
+
+def _knock(address: str) -> None:
+    """Ray itself tries for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        try:
+            socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()
+        except (OSError, OverflowError) as error:
+            raise BadOption(f"No Ray cluster answers at {address!r}: {error}.") from None
 
 
 def _work(setting: Setting, fixture: Fixture, folder: str) -> Played:

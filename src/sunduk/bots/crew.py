@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
+from functools import partial
 from multiprocessing import get_context, parent_process
 from typing import Any
 
@@ -21,16 +22,18 @@ _AHEAD = 2
 """Matches that wait for each process, so that none is ever idle."""
 
 
-def play_all(
-    setting: Setting, fixtures: Iterable[Fixture], processes: int | None = None, ray: str | None = None
-) -> Generator[Played]:
-    """Play matches and give each when it is over, in any order. Close the iterator to stop early."""
-    count = processes or cores()
-    if ray is not None:
-        from .cluster import on_ray
+Crew = Callable[[Setting, Iterable[Fixture]], Generator[Played]]
+"""Plays matches and gives each when it is over, in any order. Closing the generator ends the work early."""
 
-        return on_ray(setting, fixtures, ray)
-    return _here(setting, fixtures) if count == 1 else _in_processes(setting, fixtures, count)
+
+def crew(processes: int | None = None, ray: str | None = None) -> Crew:
+    """So many processes, else one a core; 1 is this process. With the address of a Ray cluster: all its cores."""
+    if ray is not None:
+        from .cluster import joined, on_ray
+
+        return partial(on_ray, joined(ray))
+    count = processes or cores()
+    return _here if count == 1 else partial(_in_processes, count)
 
 
 def in_order(played: Generator[Played], first: int = 0) -> Generator[Played]:
@@ -49,7 +52,7 @@ def _here(setting: Setting, fixtures: Iterable[Fixture]) -> Generator[Played]:
         yield play(setting, fixture)
 
 
-def _in_processes(setting: Setting, fixtures: Iterable[Fixture], count: int) -> Generator[Played]:
+def _in_processes(count: int, setting: Setting, fixtures: Iterable[Fixture]) -> Generator[Played]:
     context = get_context("spawn")
     stop = context.Event()
     waiting: set[Future[Played]] = set()

@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from sunduk.bots.arena import Arena, Standings
-from sunduk.bots.crew import play_all
+from sunduk.bots.crew import crew
 from sunduk.bots.fixture import Setting
 from sunduk.bots.ledger import Ledger
 from sunduk.core.errors import WorkerLost
@@ -64,6 +64,7 @@ def arena(
     played = load_game(game, edition)
     setting = Setting.of(played, played.seats[0] if seats is None else seats, options(option), time)
     asked = Arena(setting, tuple(bots), seed)
+    players = crew(processes, ray)
     ledger = Ledger(output, asked, num) if output else None
     known = {} if ledger is None else ledger.placings
     placings = {number: row for number, row in known.items() if number < num * asked.matches_a_deal}
@@ -73,7 +74,7 @@ def arena(
     try:
         with (
             progress(game, num * asked.matches_a_deal, len(placings)) as advance,
-            closing(play_all(setting, todo, processes, ray)) as matches,
+            closing(players(setting, todo)) as matches,
         ):
             for match in matches:
                 if ledger:
@@ -92,7 +93,7 @@ def arena(
     if as_json:
         print(json.dumps(_data(asked, standings), ensure_ascii=False))  # noqa: T201
     else:
-        _show(asked, standings)
+        show(asked, standings)
     show_notes(notes)
     if stopped:
         _say_how_to_go_on(stopped, output, len(placings), num * asked.matches_a_deal)
@@ -109,7 +110,8 @@ def _say_how_to_go_on(why: str, output: Path | None, done: int, total: int) -> N
         warnings.print("Nothing is kept; with --output FOLDER the same command goes on where it stopped.")
 
 
-def _show(arena: Arena, standings: Standings) -> None:
+def show(arena: Arena, standings: Standings) -> None:
+    """Print the bots, and what each took off each."""
     if not standings.deals:
         console.print("No deal has been played to its end in all seatings yet.")
         return

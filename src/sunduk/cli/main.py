@@ -45,7 +45,7 @@ def root(version: bool = typer.Option(False, "--version", help="Say which versio
 
 def main() -> None:
     try:
-        app(standalone_mode=False)
+        sys.exit(app(standalone_mode=False))
     except SundukError as error:
         _end(str(error))
     except typer.Abort:

@@ -9,7 +9,7 @@ from typing import Protocol
 import numpy as np
 
 from sunduk.bots import bot
-from sunduk.bots.crew import in_order, play_all
+from sunduk.bots.crew import crew, in_order
 from sunduk.bots.fixture import Fixture, Setting, play
 from sunduk.core.batch import Batch, Results
 from sunduk.core.game import Game
@@ -66,13 +66,13 @@ class Between:
         self._setting = Setting.of(game, len(players), options)
         self._players = players
         self._seed = seed
-        self._processes = processes
+        self._crew = crew(processes)
         self._records: dict[int, str | None] = dict.fromkeys(keep)
         """Of matches that will be asked for: with budgets in seconds they cannot be played again."""
 
     def results(self, num: int) -> Generator[Results]:
         fixtures = (self._fixture(number) for number in range(num))
-        for match in in_order(play_all(self._setting, fixtures, self._processes)):
+        for match in in_order(self._crew(self._setting, fixtures)):
             number = match.fixture.number
             if number in self._records:
                 self._records[number] = match.record
