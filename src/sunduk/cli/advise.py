@@ -19,7 +19,7 @@ from sunduk.core.words import Words
 
 from .common import Language, console, language, own_words, read_text, warnings
 
-BEST = "best" if "best" in KINDS else "uniform"
+BEST = "best" if "best" in KINDS else "mcts"
 
 MOST_ROWS = 12
 """More moves than these are only counted."""
@@ -64,8 +64,8 @@ def show_advice(view: View, decision: Decision, words: Words) -> None:
         move = escape(view.choices[estimate.action])
         table.add_row(
             f"[bold green]{move}[/]" if estimate.action == decision.action else move,
-            f"{estimate.visits:,}",
-            f"{estimate.wins[view.seat]:.0%}",
+            str(estimate.visits),
+            f"{estimate.wins[view.seat]:.1%}",
             f"{estimate.places[view.seat]:.2f}",
         )
     console.print(table)
