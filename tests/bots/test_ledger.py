@@ -98,6 +98,12 @@ def test_a_folder_of_something_else_is_left_alone(folder: Path, text: str) -> No
         Ledger(folder, arena(), 3)
 
 
+def test_one_arena_at_a_time(folder: Path) -> None:
+    with closing(Ledger(folder, arena(), 3)), pytest.raises(BadOption, match="Another arena is writing to"):
+        Ledger(folder, arena(), 3)
+    Ledger(folder, arena(), 3).close()
+
+
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(BadOption, match="Cannot keep results in"):

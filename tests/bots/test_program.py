@@ -52,10 +52,10 @@ def match_at(seed: int = 1) -> Match:
     return Match("marrakech", 2, seed=seed)
 
 
-def ask(asked: Program) -> Decision:
+def ask(asked: Program, budget: Budget = BUDGET) -> Decision:
     match = match_at()
     view = match.view(match.actors[0])
-    decision = asked.choose(view, BUDGET)
+    decision = asked.choose(view, budget)
     assert decision.action in view.ids
     return decision
 
@@ -71,7 +71,7 @@ def test_what_is_asked_and_answered(make: Maker, tmp_path: Path) -> None:
     match = match_at()
     view = match.view(match.actors[0])
     for _ in range(2):
-        assert asked.choose(view, BUDGET) == Decision(view.ids[0])
+        assert asked.choose(view, Budget(seconds=5)) == Decision(view.ids[0])
     first, second = (json.loads(line) for line in (tmp_path / "heard").read_text().splitlines())
     assert (first["id"], second["id"]) == (1, 2)
     assert first == {
@@ -79,7 +79,7 @@ def test_what_is_asked_and_answered(make: Maker, tmp_path: Path) -> None:
         "id": 1,
         "game": "marrakech",
         "seat": view.seat,
-        "budget": 0.05,
+        "budget": 5,
         "position": view.position,
         "view": view.json(),
     }
@@ -163,7 +163,7 @@ def test_late_answers_are_ignored(make: Maker) -> None:
     assert not ask(asked).note
     assert "did not answer" in ask(asked).note
     time.sleep(1)
-    decision = ask(asked)
+    decision = ask(asked, Budget(seconds=5))
     assert not decision.note, "the answer to the second question came before that to the third"
 
 

@@ -6,6 +6,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+try:
+    import fcntl
+except ImportError:  # on Windows
+    fcntl = None  # type: ignore[assignment]
+
 from sunduk.core.errors import BadOption
 
 from .arena import Arena
@@ -21,14 +26,20 @@ class Ledger:
         """Of the matches played, by their numbers."""
         self._results = folder / "results.jsonl"
         self._records = folder / "records"
+        self._agree(arena)
         try:
-            self._agree(arena)
-            self._recall(arena)
             self._records.mkdir(parents=True, exist_ok=True)
-            asked = folder / "arena.json"
-            asked.with_suffix(".new").write_text(json.dumps(arena.question | {"num": deals}, indent=2) + "\n", "utf-8")
-            asked.with_suffix(".new").replace(asked)
             self._file = self._results.open("a", encoding="utf-8")
+            try:
+                self._lock()
+                self._recall(arena)
+                asked = folder / "arena.json"
+                text = json.dumps(arena.question | {"num": deals}, indent=2, ensure_ascii=False)
+                asked.with_suffix(".new").write_text(text + "\n", "utf-8")
+                asked.with_suffix(".new").replace(asked)
+            except BaseException:
+                self._file.close()
+                raise
         except OSError as error:
             raise BadOption(f"Cannot keep results in {folder}: {error}.") from None
 
@@ -36,7 +47,6 @@ class Ledger:
         """Keep a match: its record first, so that every line has one."""
         number, seed, players = played.fixture
         name = f"{number:06}.sunduk"
-        (self._records / name).write_text(played.record, "utf-8")
         line = {
             "match": number,
             "seed": seed,
@@ -47,18 +57,31 @@ class Ledger:
             "notes": [notice._asdict() for notice in played.notices],
             "record": f"records/{name}",
         }
-        self._file.write(json.dumps(line, ensure_ascii=False) + "\n")
-        self._file.flush()
+        try:
+            (self._records / name).write_text(played.record, "utf-8")
+            self._file.write(json.dumps(line, ensure_ascii=False) + "\n")
+            self._file.flush()
+        except OSError as error:
+            raise BadOption(f"Cannot keep results in {self.folder}: {error}.") from None
         self.placings[number] = played.placings
 
     def close(self) -> None:
         self._file.close()
 
+    def _lock(self) -> None:
+        """One arena at a time writes here; the lock goes with the file."""
+        if fcntl is None:
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadOption(f"Another arena is writing to {self.folder} now: wait for it, or choose another.") from None
+
     def _agree(self, arena: Arena) -> None:
         """Refuse the folder of another question."""
         path = self.folder / "arena.json"
         if not path.exists():
-            if self._results.exists():
+            if self._results.exists() and self._results.stat().st_size:
                 raise BadOption(f"{self._results} is not of an arena: choose another folder.")
             return
         try:

@@ -6,7 +6,7 @@ import json
 import shlex
 import sys
 from collections import Counter
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from sunduk.bots.arena import Arena, Standings
-from sunduk.bots.crew import crew
+from sunduk.bots.crew import Crew, crew
 from sunduk.bots.fixture import Setting
 from sunduk.bots.ledger import Ledger
 from sunduk.core.errors import WorkerLost
@@ -65,45 +65,50 @@ def arena(
     setting = Setting.of(played, played.seats[0] if seats is None else seats, options(option), time)
     asked = Arena(setting, tuple(bots), seed)
     players = crew(processes, ray)
-    ledger = Ledger(output, asked, num) if output else None
-    known = {} if ledger is None else ledger.placings
-    placings = {number: row for number, row in known.items() if number < num * asked.matches_a_deal}
-    todo = [fixture for fixture in asked.fixtures(num) if fixture.number not in placings]
+    with closing(Ledger(output, asked, num)) if output else nullcontext() as ledger:
+        placings = dict(ledger.placings) if ledger else {}
+        stopped = _play(asked, num, players, placings, ledger)
+    total = num * asked.matches_a_deal
+    standings = asked.standings({number: row for number, row in placings.items() if number < total})
+    if as_json:
+        print(json.dumps(_data(asked, standings), ensure_ascii=False))  # noqa: T201
+    else:
+        show(asked, standings)
+    if stopped:
+        _say_how_to_go_on(stopped, output)
+        raise typer.Exit(INTERRUPTED)
+    if output:
+        warnings.print(f"[green]✓[/] {output}")
+
+
+def _play(arena: Arena, deals: int, players: Crew, placings: dict[int, list[int]], ledger: Ledger | None) -> str:
+    """Play the matches whose placings are not known yet and add them; if it was stopped, returns why."""
+    fixtures = list(arena.fixtures(deals))
+    todo = [fixture for fixture in fixtures if fixture.number not in placings]
+    done, stopped = len(fixtures) - len(todo), ""
     notes: Counter[str] = Counter()
-    stopped: str | None = None
     try:
         with (
-            progress(game, num * asked.matches_a_deal, len(placings)) as advance,
-            closing(players(setting, todo)) as matches,
+            progress(arena.setting.game.id, len(fixtures), done) as advance,
+            closing(players(arena.setting, todo)) as matches,
         ):
             for match in matches:
                 if ledger:
                     ledger.add(match)
                 placings[match.fixture.number] = match.placings
                 notes.update(f"{match.fixture.players[seat]}: {text}" for seat, text in match.notices)
+                done += 1
                 advance(1)
     except KeyboardInterrupt:
-        stopped = "Stopped."
+        stopped = f"Stopped. {done} of {len(fixtures)} matches are played."
     except WorkerLost as lost:
-        stopped = str(lost)
-    finally:
-        if ledger:
-            ledger.close()
-    standings = asked.standings(placings)
-    if as_json:
-        print(json.dumps(_data(asked, standings), ensure_ascii=False))  # noqa: T201
-    else:
-        show(asked, standings)
+        stopped = f"{lost} {done} of {len(fixtures)} matches are played."
     show_notes(notes)
-    if stopped:
-        _say_how_to_go_on(stopped, output, len(placings), num * asked.matches_a_deal)
-        raise typer.Exit(INTERRUPTED)
-    if output:
-        warnings.print(f"[green]✓[/] {output}")
+    return stopped
 
 
-def _say_how_to_go_on(why: str, output: Path | None, done: int, total: int) -> None:
-    warnings.print(f"{escape(why)} {done} of {total} matches are played.")
+def _say_how_to_go_on(why: str, output: Path | None) -> None:
+    warnings.print(escape(why))
     if output:
         warnings.print(f"Go on with: {escape(shlex.join([program(), *sys.argv[1:]]))}")
     else:

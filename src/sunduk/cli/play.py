@@ -51,7 +51,7 @@ def play(
 ) -> None:
     """Play a match in the terminal, people and bots in any seat.
 
-    Example: [bold]sunduk play marrakech --seats human,uniform,uniform -o own_rug=coverable[/]
+    Example: [bold]sunduk play marrakech --seats human,greedy,mcts:0.2 -o own_rug=coverable[/]
     """
     players = [name.strip() for name in seats.split(",")]
     if resume:
