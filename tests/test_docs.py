@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import json
 import os
 import re
 import shutil
@@ -13,9 +14,18 @@ from pathlib import Path
 import pytest
 
 import sunduk
+from sunduk.bots import program
 
 ROOT = Path(__file__).parent.parent
-PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md", "docs/games.md", "bench/results.md"]
+PAGES = [
+    "README.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "docs/architecture.md",
+    "docs/bots.md",
+    "docs/games.md",
+    "bench/results.md",
+]
 
 
 def blocks(page: str, kind: str) -> list[str]:
@@ -43,7 +53,14 @@ def test_the_python_of_the_readme() -> None:
 def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     return subprocess.run(
-        command, shell=True, cwd=folder, env=os.environ | {"PATH": path}, capture_output=True, text=True, check=False
+        command,
+        shell=True,
+        stdin=subprocess.DEVNULL,
+        cwd=folder,
+        env=os.environ | {"PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
 
@@ -63,6 +80,27 @@ def test_the_commands_of_contributing(tmp_path: Path) -> None:
             continue  # it runs these tests
         done = run(command.replace("/tmp/", f"{tmp_path}/"), tmp_path)
         assert done.returncode == 0, f"{command}: {done.stderr}"
+
+
+def test_the_commands_of_the_bots_page(tmp_path: Path) -> None:
+    """In their order: one advises on what another has dealt."""
+    shutil.copytree(ROOT / "examples", tmp_path / "examples")
+    for command in commands("docs/bots.md"):
+        done = run(command, tmp_path)
+        assert done.returncode == 0, f"{command}: {done.stderr}"
+        assert "random move" not in done.stderr
+
+
+def test_the_requests_of_the_bots_page() -> None:
+    """What a program is sent has these keys, and its answers are read."""
+    request, *answers = (json.loads(block) for block in blocks("docs/bots.md", "json"))
+    match = sunduk.Match.at(request["position"])
+    view = match.view(request["seat"])
+    assert set(program.Program([], 0)._request(view, 0.1)) == set(request)
+    assert set(request["view"]) < set(view.json())
+    assert request["view"]["choices"][0] in view.json()["choices"]
+    for answer in answers:
+        assert program._action(view, answer, "") == request["view"]["choices"][0]["id"]
 
 
 @pytest.mark.parametrize("page", PAGES)

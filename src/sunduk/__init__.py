@@ -15,6 +15,7 @@ from .core.errors import (
     Refused,
     SundukError,
     UnknownGame,
+    WorkerLost,
 )
 from .core.game import Game, Option
 from .core.match import Entry, Match
@@ -43,6 +44,7 @@ __all__ = [
     "SundukError",
     "UnknownGame",
     "View",
+    "WorkerLost",
     "conform",
     "game",
     "games",

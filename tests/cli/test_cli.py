@@ -96,6 +96,48 @@ def test_simulated_matches_can_be_dumped(tmp_path: Path) -> None:
         assert match.scores == Batch("marrakech", 10).play(3).scores[number].tolist()
 
 
+def test_simulate_between_bots(tmp_path: Path) -> None:
+    """The same matches on one core and on two, and the record is that of the row."""
+    rows = []
+    for threads in ("1", "2"):
+        arguments = ["--seats", "greedy,mcts:20n", "--num", "4", "--seed", "3", "--threads", threads, "--dump", "2"]
+        assert "4 matches" in succeed("simulate", "marrakech", *arguments, "--output", "x.jsonl", folder=tmp_path)
+        rows.append([json.loads(line) for line in (tmp_path / "x.jsonl").read_text().splitlines()])
+        match = Match.load((tmp_path / "marrakech-3-2.sunduk").read_text())
+        assert match.scores == rows[-1][2]["scores"]
+        assert match.names == ("greedy", "mcts:20n")
+    assert rows[0] == rows[1]
+    assert [row["match"] for row in rows[0]] == list(range(4))
+
+
+def test_advise(tmp_path: Path) -> None:
+    lines = succeed("advise", POSITION, "--bot", "mcts:300n").splitlines()
+    assert lines[0].split() == ["move", "visits", "win", "place"]
+    assert {line.split()[0] for line in lines[1:]} == {"L", "A", "R"}
+    assert sum(int(line.split()[1]) for line in lines[1:]) == 300
+    assert "победа" in succeed("advise", POSITION, "--bot", "mcts:300n", "--lang", "ru")
+    assert "would play" in succeed("advise", POSITION, "--bot", "uniform")
+    match = Match("marrakech", 2, seed=1)
+    match.act("L")
+    (tmp_path / "match.sunduk").write_text(match.dump())
+    told = succeed("advise", "match.sunduk", "--bot", "mcts:300n", folder=tmp_path)
+    assert set(match.choices()) >= {line.split()[0] for line in told.splitlines()[1:] if "more" not in line}
+    begin = len(match.log) - 2
+    assert "L" in succeed("advise", "-", "--at", str(begin), "--bot", "mcts:300n", typed=match.dump())
+
+
+def test_a_finished_match_needs_no_advice() -> None:
+    code, _, errors = run("advise", "-", typed=Batch("marrakech", 1).match(1, 0).dump())
+    assert code == 2
+    assert "The match is over; --at N asks about an earlier point" in errors
+
+
+def test_hints_and_notes_at_the_table(tmp_path: Path) -> None:
+    _, output, errors = run("play", "--seats", "human,exec:false", "--seed", "1", typed="hint\nL\n", folder=tmp_path)
+    assert "visits" in output
+    assert "Yellow: the program ended with code 1; a random move was made for it." in errors
+
+
 def test_simulate_options_and_edition(tmp_path: Path) -> None:
     text = (sunduk.game("marrakech").folder / "edition.toml").read_text("utf-8")
     (tmp_path / "box.toml").write_text(text.replace("dealt = [12, 15, 12]", "dealt = [1, 15, 12]"))
@@ -208,6 +250,13 @@ def test_bots_alone(tmp_path: Path) -> None:
         (["show", POSITION, "--svg", "no/such/x.svg"], "Cannot write no/such/x.svg"),
         (["replay", "nowhere.sunduk"], "Cannot read nowhere.sunduk"),
         (["replay", "-"], "no header Game"),
+        (["simulate", "marrakech", "--seats", "uniform,exec:"], "The bot exec needs a program"),
+        (["advise", "nowhere.sunduk"], "Cannot read nowhere.sunduk"),
+        (["advise", POSITION, "--at", "3"], "--at is for records"),
+        (["advise", POSITION, "--seat", "2"], "Seat 2 is not to act here; --seat 1 is"),
+        (["advise", POSITION, "--bot", "deepblue"], "no bot called 'deepblue'"),
+        (["advise", "marrakech 3 | 7/7/7/7/7/7/7 g1N 30,30,30 15,15,15 roll 0"], "Chance is to act here"),
+        (["advise", "pharaoh 3 | 64/33,50/22,45,27/3,18,24,40 2,5,11 race 0 . . ././. 0"], "with --seat 0|1|2"),
         (["fuzz", "chess"], "There is no game called 'chess'"),
     ],
 )
@@ -221,7 +270,7 @@ def test_errors_are_one_sentence(tmp_path: Path, arguments: list[str], message: 
     assert list(tmp_path.iterdir()) == [], "a failed command leaves nothing behind"
 
 
-COMMANDS = ["games", "rules", "play", "simulate", "bench", "replay", "show", "fuzz"]
+COMMANDS = ["games", "rules", "play", "advise", "simulate", "arena", "bench", "replay", "show", "fuzz"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

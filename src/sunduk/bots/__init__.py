@@ -22,6 +22,7 @@ KINDS = {
     "mcts": "search",
     "ismcts": "search",
     "solver": "solver",
+    "exec": "program",
 }
 """What a seat may be given to, besides a human: the module of each kind, which defines `make`."""
 

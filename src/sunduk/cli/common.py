@@ -16,6 +16,7 @@ from rich.console import Console
 from sunduk.core.errors import BadOption
 from sunduk.core.game import LANGUAGES, Game
 from sunduk.core.registry import game as find_game
+from sunduk.core.words import Words
 
 console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
 warnings = Console(stderr=True, highlight=False, soft_wrap=True)
@@ -53,6 +54,11 @@ def language(asked: str | None) -> str:
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
     spoken = spoken or locale.getlocale()[0] or ""
     return "ru" if spoken.lower().startswith("ru") else "en"
+
+
+def own_words(spoken: str) -> Words:
+    """What the command line itself says in a language."""
+    return Words.read(Path(__file__).with_name(f"words.{spoken}.toml"), spoken)
 
 
 def load_game(name: str, edition: Path | None) -> Game:

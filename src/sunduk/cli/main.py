@@ -9,7 +9,7 @@ import typer
 from sunduk import __version__
 from sunduk.core.errors import SundukError
 
-from . import bench, fuzz, games, play, replay, rules, show, simulate
+from . import advise, arena, bench, fuzz, games, play, replay, rules, show, simulate
 from .common import fail
 
 app = typer.Typer(
@@ -25,7 +25,9 @@ for _command in (
     games.games,
     rules.rules,
     play.play,
+    advise.advise,
     simulate.simulate,
+    arena.arena,
     bench.bench,
     replay.replay,
     show.show,
@@ -43,7 +45,7 @@ def root(version: bool = typer.Option(False, "--version", help="Say which versio
 
 def main() -> None:
     try:
-        app(standalone_mode=False)
+        sys.exit(app(standalone_mode=False))
     except SundukError as error:
         _end(str(error))
     except typer.Abort:

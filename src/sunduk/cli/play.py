@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import itertools
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.markdown import Markdown
+from rich.markup import escape
 
 from sunduk.bots import Bot, bot
 from sunduk.core.errors import BadMove, BadOption, Refused, SundukError
 from sunduk.core.match import Match
 from sunduk.core.view import SPECTATOR
-from sunduk.core.words import Words
 
+from .advise import BEST, show_advice
 from .common import (
     EditionFile,
     Language,
@@ -23,8 +25,10 @@ from .common import (
     language,
     load_game,
     options,
+    own_words,
     program,
     read_text,
+    warnings,
     write_text,
 )
 from .race import STANDARD_INPUT, Race, TypedLines
@@ -47,7 +51,7 @@ def play(
 ) -> None:
     """Play a match in the terminal, people and bots in any seat.
 
-    Example: [bold]sunduk play marrakech --seats human,uniform,uniform -o own_rug=coverable[/]
+    Example: [bold]sunduk play marrakech --seats human,greedy,mcts:0.2 -o own_rug=coverable[/]
     """
     players = [name.strip() for name in seats.split(",")]
     if resume:
@@ -57,7 +61,8 @@ def play(
             players = [HUMAN] + ["uniform"] * (match.seats - 1)
     else:
         match = Match(load_game(game, edition), len(players), options(option), seed=seed)
-    Table(match, players, language(lang)).run()
+    with closing(Table(match, players, language(lang))) as table:
+        table.run()
 
 
 class Table:
@@ -67,7 +72,7 @@ class Table:
         self.match = match
         self.spoken = spoken
         self.words = match.game.words(spoken)
-        self.ours = Words.read(Path(__file__).with_name(f"words.{spoken}.toml"), spoken)
+        self.ours = own_words(spoken)
         self.names = match.names or tuple(self.words.seats[: match.seats])
         self.bots: dict[int, Bot] = {
             seat: bot(name, match.seed + seat) for seat, name in enumerate(players) if name != HUMAN
@@ -76,6 +81,12 @@ class Table:
         self.told = 0
         self.seen_by: int | None = None
         self.race = Race(self, TypedLines(STANDARD_INPUT)) if match.game.race else None
+        self.adviser: Bot | None = None
+
+    def close(self) -> None:
+        """Send the bots home."""
+        for each in (*self.bots.values(), *filter(None, [self.adviser])):
+            each.close()
 
     def run(self) -> None:
         if self.people:
@@ -96,7 +107,7 @@ class Table:
         acting = self.match.actors
         for seat in acting:
             if seat in self.bots:
-                self.match.act(self.bots[seat].choose(self.match.view(seat)).action, seat)
+                self.let(seat)
                 return
         seat = acting[0]
         self.curtain(seat)
@@ -105,6 +116,13 @@ class Table:
         self.list_moves(seat)
         while self.match.actors == acting and not self.answer(seat, self.ask(f"[bold]{self.names[seat]}>[/] ")):
             pass
+
+    def let(self, seat: int) -> None:
+        """Let a bot act, and show what it remarks."""
+        decision = self.bots[seat].choose(self.match.view(seat))
+        if decision.note:
+            warnings.print(f"[yellow]{escape(self.names[seat])}:[/] {escape(decision.note)}")
+        self.match.act(decision.action, seat)
 
     def ask(self, prompt: str) -> str:
         return self.race.ask(prompt) if self.race else console.input(prompt)
@@ -142,6 +160,8 @@ class Table:
                     console.print(self.ours.name("help", "commands").strip("\n"), markup=False)
                 case "moves":
                     self.list_moves(seat)
+                case "hint":
+                    self.hint(seat)
                 case "board":
                     draw(self.match.view(seat), self.spoken)
                 case "rules":
@@ -161,6 +181,13 @@ class Table:
         except SundukError as error:
             console.print(f"[red]{str(error).replace('[', chr(92) + '[')}[/]")
         return False
+
+    def hint(self, seat: int) -> None:
+        """Say what the best bot thinks of the moves."""
+        if self.adviser is None:
+            self.adviser = bot(BEST, self.match.seed)
+        view = self.match.view(seat)
+        show_advice(view, self.adviser.choose(view, explain=True), self.ours)
 
     def undo(self) -> bool:
         """Go back to before the last move of a person."""

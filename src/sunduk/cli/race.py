@@ -132,6 +132,6 @@ class Race:
         if who == CLOCK:
             match.act(match.ids(CLOCK)[0], CLOCK)
         else:
-            match.act(self.table.bots[who].choose(match.view(who)).action, who)
+            self.table.let(who)
         if people := [seat for seat in range(match.seats) if seat not in self.table.bots]:
             self.table.tell(people[0])

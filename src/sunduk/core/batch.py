@@ -235,7 +235,7 @@ class Threads:
     def __init__(self, game: Game, threads: int | None = None) -> None:
         if threads is not None and threads < 1:
             raise BadOption(f"The number of threads is a positive whole number, not {threads!r}.")
-        self.count = threads or _cores()
+        self.count = threads or cores()
         self._game = game
         self._slate = np.dtype((np.record, np.dtype([("ids", np.int16, (game.most_choices,))], align=True)))
 
@@ -267,6 +267,6 @@ class Threads:
         """Work is always done when sweep returns."""
 
 
-def _cores() -> int:
+def cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

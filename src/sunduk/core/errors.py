@@ -44,6 +44,10 @@ class MissingExtra(SundukError):
     """An optional dependency that is not installed."""
 
 
+class WorkerLost(SundukError):
+    """A process that worked for this one is gone."""
+
+
 class NotConform(SundukError):
     """A game that breaks the contract. `record` replays the match in which it showed, if any."""
 
