@@ -1,0 +1,373 @@
+"""Every game as a Python game of OpenSpiel. Importing this registers them:
+
+    import pyspiel, sunduk.adapters.openspiel
+    game = pyspiel.load_game("python_sunduk_marrakech(seats=3,own_rug=coverable)")
+
+Parameters are `seats` and the options of the game. Where an option may be a number, a word is given by its index among
+the option's values: `rounds=0` is `per_seat`.
+
+Actions have Sunduk's own ids, those of chance included, so a history replays in :class:`sunduk.Match`.
+
+- Chance outcomes have the probabilities that the rules give them.
+- Where several seats may act at once and their order does not matter, the lowest seat acts first.
+- In a race, chance draws who acts next, all who may being equally likely. The outcome `game.actions + seat` gives the
+  word to a seat; what the clock does is an outcome itself. Random play is then the same as everywhere in Sunduk.
+- A return is 2 × (the share of the other seats that one is placed before, ties half) - 1: they sum to zero.
+- An observation is the view of a seat: `observation_string` is its position text. An information state is a digest, not
+  to be read but to be told apart, of all the seat has seen and done, so that recall is perfect.
+- `resample_from_infostate` deals what a seat does not know anew. Where there are secrets the new state has no history:
+  the true one would tell them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import partial
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sunduk.core.bits import count, lowest
+from sunduk.core.contract import CHANCE, CLOCK, actors, apply, choices, guess, hide, observe, placings, weight
+from sunduk.core.errors import MissingExtra
+from sunduk.core.game import Game, Option
+from sunduk.core.notation import write_position
+from sunduk.core.registry import games
+from sunduk.core.view import SPECTATOR
+
+try:
+    import pyspiel
+except ImportError:
+    raise MissingExtra('OpenSpiel needs an extra: pip install "sunduk[openspiel]".') from None
+
+Row = NDArray[np.int64]
+"""A state: the words of the record, then for each seat a digest of its past."""
+
+NATURE, OVER = -1, -4
+"""Players, to OpenSpiel: chance or the clock, and nobody any more."""
+
+LAYOUT: Any = None
+WORDS = ACTIONS = 0
+RACE = False
+"""Of the game that the functions below are linked with: its record and how many words that has, how many action ids it
+has, and whether it is a race."""
+
+
+def to_act(among: int, race: bool) -> int:
+    """The player to act, of a set of actors."""
+    if among == 0:
+        return OVER
+    if race and among & among - 1:
+        return NATURE
+    who = lowest(among)
+    return NATURE if who >= CHANCE else who
+
+
+def mixed(digest: int, word: int) -> int:
+    """A digest of what has been digested and one more word. Products wrap at 64 bits."""
+    digest = (digest ^ word) * 0x2545F4914F6CDD1D
+    return digest ^ digest >> 32
+
+
+def seen(records: Any, seat: int, digest: int) -> int:
+    """The digest of what has been digested and of what a seat may know now."""
+    view = records.copy()
+    hide(view[0], seat)
+    for word in view.view(np.int64):
+        digest = mixed(digest, word)
+    return digest
+
+
+def opening(row: Any) -> int:
+    """Who acts first."""
+    return to_act(actors(row[:WORDS].view(LAYOUT)[0]), RACE)
+
+
+def advance(row: Any, player: int, action: int) -> int:
+    """Do an action, in place, and return who acts next."""
+    records = row[:WORDS].view(LAYOUT)
+    s = records[0]
+    if action >= ACTIONS:
+        following = action - ACTIONS
+    else:
+        nature = CHANCE if actors(s) >> CHANCE & 1 else CLOCK
+        apply(s, nature if player == NATURE else player, action)
+        following = to_act(actors(s), RACE)
+    for seat in range(len(row) - WORDS):
+        digest = mixed(row[WORDS + seat], following)
+        if seat == player:
+            digest = mixed(digest, action)
+        row[WORDS + seat] = seen(records, seat, digest)
+    return following
+
+
+def listed(row: Any, seat: int, out: Any) -> int:
+    """Write the choices of a seat; return how many."""
+    return choices(row[:WORDS].view(LAYOUT)[0], seat, out)
+
+
+def outcomes(row: Any, out: Any, odds: Any) -> int:
+    """Write what chance or the clock may do, in ascending order, and how likely it is; return in how many ways."""
+    s = row[:WORDS].view(LAYOUT)[0]
+    among = actors(s)
+    if among >> CHANCE & 1:
+        number = choices(s, CHANCE, out)
+        total = 0
+        for index in range(number):
+            total += weight(s, out[index])
+        for index in range(number):
+            odds[index] = weight(s, out[index]) / total
+        return number
+    number = choices(s, CLOCK, out) if among >> CLOCK & 1 else 0
+    for index in range(number):
+        odds[index] = 1 / (count(among) * number)
+    seats = among & (1 << CHANCE) - 1
+    while seats:
+        out[number] = ACTIONS + lowest(seats)
+        odds[number] = 1 / count(among)
+        seats &= seats - 1
+        number += 1
+    return number
+
+
+def placed(row: Any, out: Any) -> None:
+    """Write the place of each seat."""
+    placings(row[:WORDS].view(LAYOUT)[0], out)
+
+
+def blanked(row: Any, seat: int) -> None:
+    """Hide, in place, what a seat may not know."""
+    hide(row[:WORDS].view(LAYOUT)[0], seat)
+
+
+def imagined(row: Any, seat: int, key: int) -> None:
+    """Deal, in place, what a seat does not know anew; what the others remember follows from what they see now."""
+    records = row[:WORDS].view(LAYOUT)
+    hide(records[0], seat)
+    guess(records[0], seat, key)
+    for other in range(len(row) - WORDS):
+        if other != seat:
+            row[WORDS + other] = seen(records, other, row[WORDS + seat])
+
+
+def observed(row: Any, seat: int, out: Any) -> None:
+    """Write what a seat sees as numbers; what it may not know is hidden already."""
+    observe(row[:WORDS].view(LAYOUT)[0], seat, out)
+
+
+class Rules:
+    """A game with its seats and options, linked with the functions above."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, object]) -> None:
+        start = game.record(seats, options).view(np.int64).ravel()
+        given = {"LAYOUT": game.state.dtype, "WORDS": len(start), "ACTIONS": game.actions, "RACE": game.race}
+        link: Callable[[Callable[..., Any]], Any] = partial(game.linker("cpu"), **given)
+        self.game = game
+        self.seats = seats
+        self.start: Row = np.append(start, np.zeros(seats, np.int64))
+        self.opening: int = link(opening)(self.start)
+        self.most_outcomes = game.most_choices + CLOCK
+        self.advance = link(advance)
+        self.listed = link(listed)
+        self.outcomes = link(outcomes)
+        self.placed = link(placed)
+        self.blanked = link(blanked)
+        self.imagined = link(imagined)
+        self.observed = link(observed)
+
+    def view(self, row: Row, seat: int) -> Row:
+        """A copy in which what a seat may not know is hidden."""
+        view = row.copy()
+        self.blanked(view, seat)
+        return view
+
+    def text(self, row: Row, player: int) -> str:
+        """A state, or a view of one, as a text: the position and whose turn it is."""
+        turn = {NATURE: "chance", OVER: "over"}.get(player, f"seat {player}")
+        return f"{write_position(self.game, self.checked(row))} ({turn})"
+
+    def checked(self, row: Row) -> Any:
+        """The record in a state, as text functions want it."""
+        return self.game.state.checked(row[: len(row) - self.seats].view(self.game.state.dtype))
+
+
+class State(pyspiel.State):  # type: ignore[misc]
+    """A state is one row of numbers and the player to act. OpenSpiel copies both when it clones or serialises."""
+
+    rules: ClassVar[Rules]
+
+    def __init__(self, game: pyspiel.Game) -> None:
+        super().__init__(game)
+        self._row = self.rules.start.copy()
+        self._player = self.rules.opening
+
+    def current_player(self) -> int:
+        return self._player
+
+    def is_terminal(self) -> bool:
+        return self._player == OVER
+
+    def is_chance_node(self) -> bool:
+        return self._player == NATURE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What OpenSpiel itself would answer, several times as fast."""
+        if self._player < 0:
+            return [action for action, _ in self.chance_outcomes()] if self._player == NATURE else []
+        return self._legal_actions(self._player) if player is None or player == self._player else []
+
+    def _legal_actions(self, player: int) -> list[int]:
+        out = np.empty(self.rules.game.most_choices, np.int32)
+        actions: list[int] = out[: self.rules.listed(self._row, player, out)].tolist()
+        return actions
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        out, odds = np.empty(self.rules.most_outcomes, np.int32), np.empty(self.rules.most_outcomes)
+        number = self.rules.outcomes(self._row, out, odds)
+        return list(zip(out[:number].tolist(), odds[:number].tolist(), strict=True))
+
+    def _apply_action(self, action: int) -> None:
+        self._player = self.rules.advance(self._row, self._player, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        game = self.rules.game
+        if action >= game.actions:
+            return f"seat {action - game.actions}"
+        s = self.rules.checked(self._row)
+        if player == NATURE:
+            player = CHANCE if game.functions().actors(s) >> CHANCE & 1 else CLOCK
+        return str(game.text_function("moves", "write")(s, player, action))
+
+    def returns(self) -> list[float]:
+        if self._player != OVER:
+            return [0.0] * self.rules.seats
+        out = np.empty(self.rules.seats, np.int32)
+        self.rules.placed(self._row, out)
+        places = out.tolist()
+        return [sum((place < other) - (place > other) for other in places) / (len(places) - 1) for place in places]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
+        """A state that `player` cannot tell from this one, everything it does not know dealt anew."""
+        if not self.rules.game.secrets:
+            state: State = self.clone()
+            return state
+        state = self.get_game().new_initial_state()
+        state._row, state._player = self._row.copy(), self._player
+        self.rules.imagined(state._row, player, int(sampler() * 2**32))
+        return state
+
+    def __str__(self) -> str:
+        return self.rules.text(self._row, self._player)
+
+
+class Observer:
+    """What a seat sees, as OpenSpiel asks for it; `dict` names the blocks of `tensor`."""
+
+    def __init__(self, rules: Rules, kind: pyspiel.IIGObservationType) -> None:
+        if not kind.public_info:
+            raise ValueError("What only one seat knows cannot be observed apart from what all know.")
+        self._rules = rules
+        self._recall = kind.perfect_recall
+        self._private = kind.private_info
+        blocks = {**dict(rules.game.part("observe").LAYOUT), "turn": (rules.seats,)}
+        if self._recall:
+            blocks["past"] = (64,)
+        self.tensor = np.zeros(sum(map(math.prod, blocks.values())), np.float32)
+        ends = np.cumsum([math.prod(shape) for shape in blocks.values()])
+        parts = np.split(self.tensor, ends[:-1])
+        self.dict = {name: part.reshape(shape) for (name, shape), part in zip(blocks.items(), parts, strict=True)}
+
+    def set_from(self, state: State, player: int) -> None:
+        """Fill the tensor. `turn` counts seats from the observer; `past` holds the digest's bits."""
+        self.tensor.fill(0)
+        seen = self._view(state._row, player)
+        self._rules.observed(seen, player, self.tensor[: self._rules.game.observation_size])
+        if state._player >= 0:
+            self.dict["turn"][(state._player - player) % self._rules.seats] = 1
+        if self._recall:
+            self.dict["past"][:] = np.unpackbits(state._row[player - self._rules.seats :][:1].view(np.uint8))
+
+    def string_from(self, state: State, player: int) -> str:
+        if self._recall:
+            return f"{player} {int(state._row[player - self._rules.seats]) % 2**64:016x}"
+        return self._rules.text(self._view(state._row, player), state._player)
+
+    def _view(self, row: Row, player: int) -> Row:
+        if self._private == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return row
+        return self._rules.view(row, player if self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER else SPECTATOR)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One game with its seats and options."""
+
+    kind: ClassVar[pyspiel.GameType]
+    game: ClassVar[Game]
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        game = self.game
+        given = self.kind.parameter_specification | (parameters or {})
+        options = {option.name: _value(option, given[option.name]) for option in game.options}
+        self.rules = Rules(game, given["seats"], options)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.seat_actions,
+            max_chance_outcomes=game.actions + (max(game.seats) if game.race else 0),
+            num_players=self.rules.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=game.longest,
+        )
+        super().__init__(self.kind, info, parameters or {})
+        self._state = type("State", (State,), {"rules": self.rules})
+
+    def new_initial_state(self) -> State:
+        state: State = self._state(self)
+        return state
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.rules.game.longest
+
+    def make_py_observer(
+        self, kind: pyspiel.IIGObservationType | None = None, parameters: dict[str, Any] | None = None
+    ) -> Observer:
+        return Observer(self.rules, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def _default(option: Option) -> str | int:
+    """The default of the parameter. OpenSpiel takes what looks like a number for one, so such options are numbers."""
+    words = all(isinstance(value, str) for value in option.values)
+    return option.default if words else option.encode(option.default)
+
+
+def _value(option: Option, given: str | int) -> str | int:
+    return option.decode(given) if isinstance(given, int) and given in map(option.encode, option.values) else given
+
+
+def register(game: Game) -> None:
+    """Make a game known to OpenSpiel, as `python_sunduk_` and its name."""
+    kinds = pyspiel.GameType
+    kind = kinds(
+        short_name=f"python_sunduk_{game.id}",
+        long_name=f"Sunduk {game.id}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION if game.secrets else kinds.Information.PERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"seats": game.seats[0], **{option.name: _default(option) for option in game.options}},
+    )
+    # A class outlives the interpreter, in which OpenSpiel's registry drops what it holds; other callables crash then.
+    pyspiel.register_game(kind, type("SpielGame", (SpielGame,), {"kind": kind, "game": game}))
+
+
+for _game in games():
+    register(_game)
