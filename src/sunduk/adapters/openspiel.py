@@ -271,21 +271,19 @@ class Observer:
         self._rules = rules
         self._recall = kind.perfect_recall
         self._private = kind.private_info
-        blocks = {**dict(rules.game.part("observe").LAYOUT), "turn": (rules.seats,)}
-        if self._recall:
-            blocks["past"] = (64,)
-        self.tensor = np.zeros(sum(map(math.prod, blocks.values())), np.float32)
-        ends = np.cumsum([math.prod(shape) for shape in blocks.values()])
+        blocks = (*rules.game.part("observe").LAYOUT, ("to_act", (rules.seats,)), ("past", (64 * self._recall,)))
+        ends = np.cumsum([math.prod(shape) for _, shape in blocks])
+        self.tensor = np.zeros(ends[-1], np.float32)
         parts = np.split(self.tensor, ends[:-1])
-        self.dict = {name: part.reshape(shape) for (name, shape), part in zip(blocks.items(), parts, strict=True)}
+        self.dict = {name: part.reshape(shape) for (name, shape), part in zip(blocks, parts, strict=True) if part.size}
 
     def set_from(self, state: State, player: int) -> None:
-        """Fill the tensor. `turn` counts seats from the observer; `past` holds the digest's bits."""
+        """Fill the tensor. `to_act` counts seats from the observer; `past` holds the digest's bits."""
         self.tensor.fill(0)
         seen = self._view(state._row, player)
         self._rules.observed(seen, player, self.tensor[: self._rules.game.observation_size])
         if state._player >= 0:
-            self.dict["turn"][(state._player - player) % self._rules.seats] = 1
+            self.dict["to_act"][(state._player - player) % self._rules.seats] = 1
         if self._recall:
             self.dict["past"][:] = np.unpackbits(state._row[player - self._rules.seats :][:1].view(np.uint8))
 
