@@ -22,7 +22,7 @@ Actions have Sunduk's own ids, those of chance included, so a history replays in
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
@@ -30,7 +30,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sunduk.core.bits import count, lowest
-from sunduk.core.contract import CHANCE, CLOCK, actors, apply, choices, guess, hide, observe, placings, weight
+from sunduk.core.contract import CHANCE, CLOCK, actors, apply, choices, guess, hide, observe, standing, weight
 from sunduk.core.errors import MissingExtra
 from sunduk.core.game import Game, Option
 from sunduk.core.notation import write_position
@@ -80,11 +80,6 @@ def seen(records: Any, seat: int, digest: int) -> int:
     return digest
 
 
-def opening(row: Any) -> int:
-    """Who acts first."""
-    return to_act(actors(row[:WORDS].view(LAYOUT)[0]), RACE)
-
-
 def advance(row: Any, player: int, action: int) -> int:
     """Do an action, in place, and return who acts next."""
     records = row[:WORDS].view(LAYOUT)
@@ -103,27 +98,23 @@ def advance(row: Any, player: int, action: int) -> int:
     return following
 
 
-def listed(row: Any, seat: int, out: Any) -> int:
-    """Write the choices of a seat; return how many."""
-    return choices(row[:WORDS].view(LAYOUT)[0], seat, out)
-
-
-def outcomes(row: Any, out: Any, odds: Any) -> int:
-    """Write what chance or the clock may do, in ascending order, and how likely it is; return in how many ways."""
+def listed(row: Any, player: int, out: Any, odds: Any) -> int:
+    """Write what a player may do, in ascending order, and for chance and the clock how likely it is; return in how many
+    ways.
+    """
     s = row[:WORDS].view(LAYOUT)[0]
     among = actors(s)
-    if among >> CHANCE & 1:
-        number = choices(s, CHANCE, out)
-        total = 0
-        for index in range(number):
-            total += weight(s, out[index])
-        for index in range(number):
-            odds[index] = weight(s, out[index]) / total
-        return number
-    number = choices(s, CLOCK, out) if among >> CLOCK & 1 else 0
+    who = player
+    if player == NATURE:
+        who = CHANCE if among >> CHANCE & 1 else CLOCK
+    number = choices(s, who, out)
+    total = 0.0
     for index in range(number):
-        odds[index] = 1 / (count(among) * number)
-    seats = among & (1 << CHANCE) - 1
+        odds[index] = weight(s, out[index]) if who == CHANCE else 1
+        total += odds[index]
+    for index in range(number):
+        odds[index] /= total * count(among)
+    seats = among & (1 << CHANCE) - 1 if who == CLOCK else 0
     while seats:
         out[number] = ACTIONS + lowest(seats)
         odds[number] = 1 / count(among)
@@ -132,14 +123,11 @@ def outcomes(row: Any, out: Any, odds: Any) -> int:
     return number
 
 
-def placed(row: Any, out: Any) -> None:
-    """Write the place of each seat."""
-    placings(row[:WORDS].view(LAYOUT)[0], out)
-
-
-def blanked(row: Any, seat: int) -> None:
-    """Hide, in place, what a seat may not know."""
-    hide(row[:WORDS].view(LAYOUT)[0], seat)
+def ranked(row: Any, out: Any) -> None:
+    """Write the standing of each seat."""
+    s = row[:WORDS].view(LAYOUT)[0]
+    for seat in range(len(out)):
+        out[seat] = standing(s, seat)
 
 
 def imagined(row: Any, seat: int, key: int) -> None:
@@ -152,45 +140,42 @@ def imagined(row: Any, seat: int, key: int) -> None:
             row[WORDS + other] = seen(records, other, row[WORDS + seat])
 
 
-def observed(row: Any, seat: int, out: Any) -> None:
-    """Write what a seat sees as numbers; what it may not know is hidden already."""
-    observe(row[:WORDS].view(LAYOUT)[0], seat, out)
+def observed(row: Any, seat: int, hidden: bool, knowing: int, out: Any) -> None:
+    """Write what a seat sees as numbers; with `hidden`, only what the seat `knowing` may know."""
+    view = row[:WORDS].copy().view(LAYOUT)
+    if hidden:
+        hide(view[0], knowing)
+    observe(view[0], seat, out)
 
 
 class Rules:
     """A game with its seats and options, linked with the functions above."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, object]) -> None:
-        start = game.record(seats, options).view(np.int64).ravel()
-        given = {"LAYOUT": game.state.dtype, "WORDS": len(start), "ACTIONS": game.actions, "RACE": game.race}
-        link: Callable[[Callable[..., Any]], Any] = partial(game.linker("cpu"), **given)
+    def __init__(self, game: Game, seats: int, options: Mapping[str, object]) -> None:
+        record = game.record(seats, options).view(np.int64).ravel()
+        link = partial(
+            game.linker("cpu"), LAYOUT=game.state.dtype, WORDS=len(record), ACTIONS=game.actions, RACE=game.race
+        )
         self.game = game
         self.seats = seats
-        self.start: Row = np.append(start, np.zeros(seats, np.int64))
-        self.opening: int = link(opening)(self.start)
-        self.most_outcomes = game.most_choices + CLOCK
+        self.start: Row = np.append(record, np.zeros(seats, np.int64))
+        self.opening = to_act(game.functions().actors(self.record(self.start)), game.race)
+        self.most = game.most_choices + CLOCK
+        """What anyone may do at once, at most."""
         self.advance = link(advance)
         self.listed = link(listed)
-        self.outcomes = link(outcomes)
-        self.placed = link(placed)
-        self.blanked = link(blanked)
+        self.ranked = link(ranked)
         self.imagined = link(imagined)
         self.observed = link(observed)
 
-    def view(self, row: Row, seat: int) -> Row:
-        """A copy in which what a seat may not know is hidden."""
-        view = row.copy()
-        self.blanked(view, seat)
-        return view
+    def record(self, row: Row) -> Any:
+        """The record in a state, as interpreted functions see it."""
+        return self.game.state.checked(row[: len(row) - self.seats].view(self.game.state.dtype))
 
     def text(self, row: Row, player: int) -> str:
         """A state, or a view of one, as a text: the position and whose turn it is."""
         turn = {NATURE: "chance", OVER: "over"}.get(player, f"seat {player}")
-        return f"{write_position(self.game, self.checked(row))} ({turn})"
-
-    def checked(self, row: Row) -> Any:
-        """The record in a state, as text functions want it."""
-        return self.game.state.checked(row[: len(row) - self.seats].view(self.game.state.dtype))
+        return f"{write_position(self.game, self.record(row))} ({turn})"
 
 
 class State(pyspiel.State):  # type: ignore[misc]
@@ -214,19 +199,20 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What OpenSpiel itself would answer, several times as fast."""
-        if self._player < 0:
-            return [action for action, _ in self.chance_outcomes()] if self._player == NATURE else []
-        return self._legal_actions(self._player) if player is None or player == self._player else []
+        if self._player == OVER or (self._player >= 0 and player not in (None, self._player)):
+            return []
+        return self._listed()[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        out = np.empty(self.rules.game.most_choices, np.int32)
-        actions: list[int] = out[: self.rules.listed(self._row, player, out)].tolist()
-        return actions
+        return self._listed()[0]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        out, odds = np.empty(self.rules.most_outcomes, np.int32), np.empty(self.rules.most_outcomes)
-        number = self.rules.outcomes(self._row, out, odds)
-        return list(zip(out[:number].tolist(), odds[:number].tolist(), strict=True))
+        return list(zip(*self._listed(), strict=True))
+
+    def _listed(self) -> tuple[list[int], list[float]]:
+        out, odds = np.empty(self.rules.most, np.int32), np.empty(self.rules.most)
+        number = self.rules.listed(self._row, self._player, out, odds)
+        return out[:number].tolist(), odds[:number].tolist()
 
     def _apply_action(self, action: int) -> None:
         self._player = self.rules.advance(self._row, self._player, action)
@@ -235,7 +221,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         game = self.rules.game
         if action >= game.actions:
             return f"seat {action - game.actions}"
-        s = self.rules.checked(self._row)
+        s = self.rules.record(self._row)
         if player == NATURE:
             player = CHANCE if game.functions().actors(s) >> CHANCE & 1 else CLOCK
         return str(game.text_function("moves", "write")(s, player, action))
@@ -243,10 +229,10 @@ class State(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         if self._player != OVER:
             return [0.0] * self.rules.seats
-        out = np.empty(self.rules.seats, np.int32)
-        self.rules.placed(self._row, out)
-        places = out.tolist()
-        return [sum((place < other) - (place > other) for other in places) / (len(places) - 1) for place in places]
+        out = np.empty(self.rules.seats, np.int64)
+        self.rules.ranked(self._row, out)
+        ranks = out.tolist()
+        return [sum((rank > other) - (rank < other) for other in ranks) / (len(ranks) - 1) for rank in ranks]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
         """A state that `player` cannot tell from this one, everything it does not know dealt anew."""
@@ -270,7 +256,8 @@ class Observer:
             raise ValueError("What only one seat knows cannot be observed apart from what all know.")
         self._rules = rules
         self._recall = kind.perfect_recall
-        self._private = kind.private_info
+        self._hidden = kind.private_info != pyspiel.PrivateInfoType.ALL_PLAYERS
+        self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
         blocks = (*rules.game.part("observe").LAYOUT, ("to_act", (rules.seats,)), ("past", (64 * self._recall,)))
         ends = np.cumsum([math.prod(shape) for _, shape in blocks])
         self.tensor = np.zeros(ends[-1], np.float32)
@@ -279,23 +266,26 @@ class Observer:
 
     def set_from(self, state: State, player: int) -> None:
         """Fill the tensor. `to_act` counts seats from the observer; `past` holds the digest's bits."""
+        rules = self._rules
         self.tensor.fill(0)
-        seen = self._view(state._row, player)
-        self._rules.observed(seen, player, self.tensor[: self._rules.game.observation_size])
+        size = rules.game.observation_size
+        rules.observed(state._row, player, self._hidden, self._knowing(player), self.tensor[:size])
         if state._player >= 0:
-            self.dict["to_act"][(state._player - player) % self._rules.seats] = 1
+            self.dict["to_act"][(state._player - player) % rules.seats] = 1
         if self._recall:
-            self.dict["past"][:] = np.unpackbits(state._row[player - self._rules.seats :][:1].view(np.uint8))
+            self.dict["past"][:] = np.unpackbits(state._row[player - rules.seats :][:1].view(np.uint8))
 
     def string_from(self, state: State, player: int) -> str:
+        rules = self._rules
         if self._recall:
-            return f"{player} {int(state._row[player - self._rules.seats]) % 2**64:016x}"
-        return self._rules.text(self._view(state._row, player), state._player)
+            return f"{player} {int(state._row[player - rules.seats]) % 2**64:016x}"
+        view = state._row.copy()
+        if self._hidden:
+            rules.game.functions().hide(rules.record(view), self._knowing(player))
+        return rules.text(view, state._player)
 
-    def _view(self, row: Row, player: int) -> Row:
-        if self._private == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            return row
-        return self._rules.view(row, player if self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER else SPECTATOR)
+    def _knowing(self, player: int) -> int:
+        return SPECTATOR if self._public else player
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
