@@ -3,9 +3,9 @@
     pip install -r requirements-peers.lock && pip install -e .
     python bench/openspiel.py --processes 16
 
-First, simulations per second of processor time on the same positions. OpenSpiel plays every simulation to the end of the
-match; our bot judges the position some plies below the tree. So it is measured twice: as it plays, and playing to the
-end like OpenSpiel, which compares the machinery alone.
+First, simulations per second of processor time on the same positions. OpenSpiel plays every simulation to the end of
+the match; our bot judges the position some plies below the tree. So it is measured twice: as it plays, and playing to
+the end like OpenSpiel, which compares the machinery alone.
 
 Then matches: each side thinks on one thread and OpenSpiel's for `--handicap` times as long. OpenSpiel's bot counts
 simulations, not time; here its own unchanged loop is stopped by the clock. Every two matches have the same luck, and
@@ -40,6 +40,7 @@ import sunduk.adapters.openspiel  # noqa: F401  registers the games
 from peers import describe_machine, notes
 from sunduk import CHANCE, Match
 from sunduk.bots import Budget, bot
+from sunduk.bots.search import manner_of
 from sunduk.core import rng
 
 try:
@@ -109,38 +110,22 @@ def load(game: str) -> pyspiel.Game:
     return pyspiel.load_game(f"python_sunduk_{game}(seats=2)")
 
 
-@dataclass(frozen=True)
-class Rate:
-    """Simulations per second on one position."""
-
-    openspiel: float
-    sunduk: float
-    to_the_end: float
-
-
-def rate(board: Board, name: str, uct_c: float, seconds: float) -> Rate:
-    """All three by processor time, one after another."""
+def explored(board: Board, uct_c: float, seconds: float) -> float:
+    """Simulations per second of OpenSpiel's bot."""
     began = time.process_time()
-    explored = Timed(board.spiel, uct_c, seconds, 1).mcts_search(board.state).explore_count
-    return Rate(
-        explored / (time.process_time() - began),
-        searched(board, name, seconds, to_the_end=False),
-        searched(board, name, seconds, to_the_end=True),
-    )
+    root = Timed(board.spiel, uct_c, seconds, 1).mcts_search(board.state)
+    return float(root.explore_count / (time.process_time() - began))
 
 
 def searched(board: Board, name: str, seconds: float, to_the_end: bool) -> float:
     """Simulations per second of our bot."""
     player: Any = bot(name, 1)
     if to_the_end:
-        from sunduk.bots.search import manner_of
-
         player.manner = manner_of(board.match.game)._replace(plies=TO_THE_END)
     view = board.match.view(board.match.seat or 0)
-    player.choose(view, Budget(nodes=10), explain=True)
     began = time.process_time()
     decision = player.choose(view, Budget(seconds=seconds), explain=True)
-    return sum(estimate.visits for estimate in decision.estimates) / (time.process_time() - began)
+    return float(sum(estimate.visits for estimate in decision.estimates) / (time.process_time() - began))
 
 
 def positions(game: str, number: int) -> Iterator[Board]:
@@ -175,9 +160,8 @@ class Outcome:
     setting: Setting
     result: float
     """1 for a win, 0 for a draw, -1 for a loss."""
-    ours: tuple[float, ...]
-    """Seconds that each of our decisions took."""
-    theirs: tuple[float, ...]
+    spent: tuple[list[float], list[float]]
+    """Seconds that each decision took: of ours, and of theirs."""
 
 
 def play(setting: Setting, number: int) -> Outcome:
@@ -199,7 +183,7 @@ def play(setting: Setting, number: int) -> Outcome:
             spent[0 if ours else 1].append(time.perf_counter() - began)
         board.act(action)
     our.close()
-    return Outcome(setting, board.state.returns()[seat], tuple(spent[0]), tuple(spent[1]))
+    return Outcome(setting, board.state.returns()[seat], spent)
 
 
 def wilson(won: int, number: int) -> tuple[float, float]:
@@ -216,19 +200,17 @@ Grid = list[tuple[str, ...]]
 
 def rates(games: Sequence[str], name: str, number: int, uct_c: float, seconds: float) -> Grid:
     """Medians over positions."""
-    grid: Grid = [("game", "OpenSpiel", "Sunduk", "ratio", "low–high", "Sunduk to the end", "ratio", "low–high")]
+    grid: Grid = [("game", "simulations", "OpenSpiel", "Sunduk", "ratio", "low–high")]
     for game in games:
-        boards = positions(game, number)
-        found = [
-            rate(board, name, uct_c, seconds)
-            for board in track(boards, f"Simulations of {game} …", number, console=notes, transient=True)
-        ]
-        cells = [game, f"{statistics.median(one.openspiel for one in found):,.0f}"]
-        for ours in ([one.sunduk for one in found], [one.to_the_end for one in found]):
-            ratios = [mine / one.openspiel for mine, one in zip(ours, found, strict=True)]
-            cells += [f"{statistics.median(ours):,.0f}", f"{statistics.median(ratios):.0f}"]
-            cells.append(f"{min(ratios):.0f}–{max(ratios):.0f}")
-        grid.append(tuple(cells))
+        found = []
+        for board in track(positions(game, number), f"Counting in {game} …", number, console=notes, transient=True):
+            ours = (searched(board, name, seconds, to_the_end) for to_the_end in (False, True))
+            found.append((explored(board, uct_c, seconds), *ours))
+        theirs, *both = zip(*found, strict=True)
+        for kind, mine in zip(("as each plays", "to the end"), both, strict=True):
+            ratios = [our / their for our, their in zip(mine, theirs, strict=True)]
+            speeds = tuple(f"{statistics.median(column):,.0f}" for column in (theirs, mine, ratios))
+            grid.append((game, kind, *speeds, f"{min(ratios):.0f}–{max(ratios):.0f}"))
     return grid
 
 
@@ -240,21 +222,15 @@ def duels(settings: Sequence[Setting], number: int, processes: int) -> Grid:
         jobs = [pool.submit(play, setting, index) for setting in slow_first for index in range(number)]
         for job in track(as_completed(jobs), "Matches …", len(jobs), console=notes, transient=True):
             found[job.result().setting].append(job.result())
-    grid: Grid = [
-        ("game", "their time", "uct_c", "won", "drawn", "lost", "% won", "95 %", "our s/move", "their s/move")
-    ]
+    grid: Grid = [("game", "their time", "uct_c", "won", "drawn", "lost", "% won", "95 %", "s/move", "theirs")]
     for setting, outcomes in found.items():
         results = [outcome.result for outcome in outcomes]
-        won, low_high = results.count(1), wilson(results.count(1), number)
-        our, their = (
-            statistics.fmean(seconds for outcome in outcomes for seconds in side(outcome))
-            for side in (lambda outcome: outcome.ours, lambda outcome: outcome.theirs)
-        )
-        grid.append(
-            (setting.game, f"× {setting.handicap:g}", f"{setting.uct_c:g}")
-            + (f"{won}", f"{results.count(0)}", f"{results.count(-1)}", f"{100 * won / number:.0f}")
-            + ("–".join(f"{100 * share:.0f}" for share in low_high), f"{our:.3f}", f"{their:.3f}")
-        )
+        won = results.count(1)
+        counts = (str(won), str(results.count(0)), str(results.count(-1)), f"{100 * won / number:.0f}")
+        interval = "–".join(f"{100 * share:.0f}" for share in wilson(won, number))
+        spent = (statistics.fmean(s for outcome in outcomes for s in outcome.spent[side]) for side in (0, 1))
+        times = tuple(f"{seconds:.3f}" for seconds in spent)
+        grid.append((setting.game, f"× {setting.handicap:g}", f"{setting.uct_c:g}", *counts, interval, *times))
     return grid
 
 
@@ -263,9 +239,9 @@ def show(title: str, grid: Grid, as_markdown: bool) -> None:
         rule = ("---", *("---:" for _ in grid[0][1:]))
         print("\n".join([f"{title}\n", *(f"| {' | '.join(cells)} |" for cells in (grid[0], rule, *grid[1:])), ""]))
         return
-    drawn = Table(title=title)
+    drawn = Table(title=title, padding=0)
     for heading in grid[0]:
-        drawn.add_column(heading, justify="left" if heading == "game" else "right")
+        drawn.add_column(heading, justify="left" if heading == "game" else "right", no_wrap=True)
     for cells in grid[1:]:
         drawn.add_row(*cells)
     Console().print(drawn)
