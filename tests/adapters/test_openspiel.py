@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import importlib
+import pickle
 import random
 import sys
 from collections.abc import Iterator
@@ -60,6 +62,14 @@ def table(request: pytest.FixtureRequest) -> tuple[str, int]:
 
 def test_passes_the_simulation_test_of_openspiel(table: tuple[str, int]) -> None:
     pyspiel.random_sim_test(load(*table), num_sims=1, serialize=True, verbose=False)
+
+
+def test_passes_the_interface_test_of_openspiel(table: tuple[str, int]) -> None:
+    from open_spiel.python.tests.games_sim_test import GamesSimTest
+
+    id, seats = table
+    if seats == 2:
+        GamesSimTest().sim_game(load(id, seats))
 
 
 def test_plays_the_matches_of_sunduk(table: tuple[str, int]) -> None:
@@ -167,11 +177,17 @@ def test_observations_are_those_of_the_view(game: Game) -> None:
         assert np.array_equal(tensor[: game.observation_size], view.observation())
 
 
-def test_a_clone_goes_its_own_way(game: Game) -> None:
+def test_a_copy_goes_its_own_way(game: Game) -> None:
     state = at(load(game.id), 1, 30)
-    before = str(state)
-    state.clone().apply_action(state.legal_actions()[0])
+    before, action = str(state), state.legal_actions()[0]
+    copies = [state.clone(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))]
+    for copied in copies:
+        assert copied.history() == state.history()
+        copied.apply_action(action)
     assert str(state) == before
+    state.apply_action(action)
+    assert {str(copied) for copied in copies} == {str(state)}
+    assert {copied.information_state_string(0) for copied in copies} == {state.information_state_string(0)}
 
 
 def test_mcts_of_openspiel_plays() -> None:

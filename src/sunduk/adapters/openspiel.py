@@ -247,6 +247,9 @@ class State(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         return self.rules.text(self._row, self._player)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _read_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)
+
 
 class Observer:
     """What a seat sees, as OpenSpiel asks for it; `dict` names the blocks of `tensor`."""
@@ -323,6 +326,20 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     ) -> Observer:
         return Observer(self.rules, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _read_game, (str(self),)
+
+
+def _read_game(text: str) -> SpielGame:
+    """A pickled game; to find this function is to register the games."""
+    game: SpielGame = pyspiel.load_game(text)
+    return game
+
+
+def _read_state(text: str) -> State:
+    state: State = pyspiel.deserialize_game_and_state(text)[1]
+    return state
+
 
 def _default(option: Option) -> str | int:
     """The default of the parameter. OpenSpiel takes what looks like a number for one, so such options are numbers."""
@@ -334,12 +351,12 @@ def _value(option: Option, given: str | int) -> str | int:
     return option.decode(given) if isinstance(given, int) and given in map(option.encode, option.values) else given
 
 
-def register(game: Game) -> None:
-    """Make a game known to OpenSpiel, as `python_sunduk_` and its name."""
+def register(game: Game, name: str | None = None) -> None:
+    """Make a game known to OpenSpiel, as `python_sunduk_` and its id or another name, such as that of an edition."""
     kinds = pyspiel.GameType
     kind = kinds(
-        short_name=f"python_sunduk_{game.id}",
-        long_name=f"Sunduk {game.id}",
+        short_name=f"python_sunduk_{name or game.id}",
+        long_name=f"Sunduk {name or game.id}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION if game.secrets else kinds.Information.PERFECT_INFORMATION,
@@ -353,7 +370,7 @@ def register(game: Game) -> None:
         provides_observation_tensor=True,
         parameter_specification={"seats": game.seats[0], **{option.name: _default(option) for option in game.options}},
     )
-    # A class outlives the interpreter, in which OpenSpiel's registry drops what it holds; other callables crash then.
+    # OpenSpiel lets go of this when the interpreter is gone: a class survives that, any other callable would crash.
     pyspiel.register_game(kind, type("SpielGame", (SpielGame,), {"kind": kind, "game": game}))
 
 
