@@ -21,7 +21,6 @@ Actions have Sunduk's own ids, those of chance included, so a history replays in
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, ClassVar
@@ -29,11 +28,12 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from sunduk.core.bits import count, lowest
+from sunduk.core.bits import count, list_set, lowest
 from sunduk.core.contract import CHANCE, CLOCK, actors, apply, choices, guess, hide, observe, standing, weight
 from sunduk.core.errors import MissingExtra
 from sunduk.core.game import Game, Option
 from sunduk.core.notation import write_position
+from sunduk.core.observation import offsets
 from sunduk.core.registry import games
 from sunduk.core.view import SPECTATOR
 
@@ -114,13 +114,10 @@ def listed(row: Any, player: int, out: Any, odds: Any) -> int:
         total += odds[index]
     for index in range(number):
         odds[index] /= total * count(among)
-    seats = among & (1 << CHANCE) - 1 if who == CLOCK else 0
-    while seats:
-        out[number] = ACTIONS + lowest(seats)
-        odds[number] = 1 / count(among)
-        seats &= seats - 1
-        number += 1
-    return number
+    drawn = among & (1 << CHANCE) - 1 if who == CLOCK else 0
+    for index in range(number, number + count(drawn)):
+        odds[index] = 1 / count(among)
+    return list_set(drawn, ACTIONS, out, number)
 
 
 def ranked(row: Any, out: Any) -> None:
@@ -262,9 +259,9 @@ class Observer:
         self._hidden = kind.private_info != pyspiel.PrivateInfoType.ALL_PLAYERS
         self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
         blocks = (*rules.game.part("observe").LAYOUT, ("to_act", (rules.seats,)), ("past", (64 * self._recall,)))
-        ends = np.cumsum([math.prod(shape) for _, shape in blocks])
-        self.tensor = np.zeros(ends[-1], np.float32)
-        parts = np.split(self.tensor, ends[:-1])
+        *starts, size = offsets(blocks)
+        self.tensor = np.zeros(size, np.float32)
+        parts = np.split(self.tensor, starts[1:])
         self.dict = {name: part.reshape(shape) for (name, shape), part in zip(blocks, parts, strict=True) if part.size}
 
     def set_from(self, state: State, player: int) -> None:
