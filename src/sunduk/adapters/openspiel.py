@@ -1,0 +1,375 @@
+"""Every game as a Python game of OpenSpiel. Importing this registers them:
+
+    import pyspiel, sunduk.adapters.openspiel
+    game = pyspiel.load_game("python_sunduk_marrakech(seats=3,own_rug=coverable)")
+
+Parameters are `seats` and the options of the game. Where an option may be a number, a word is given by its index among
+the option's values: `rounds=0` is `per_seat`.
+
+Actions have Sunduk's own ids, those of chance included, so a history replays in :class:`sunduk.Match`.
+
+- Chance outcomes have the probabilities that the rules give them.
+- Where several seats may act at once and their order does not matter, the lowest seat acts first.
+- In a race, chance draws who acts next, all who may being equally likely. The outcome `game.actions + seat` gives the
+  word to a seat; what the clock does is an outcome itself. Random play is then the same as everywhere in Sunduk.
+- A return is 2 × (the share of the other seats that one is placed before, ties half) - 1: they sum to zero.
+- An observation is the view of a seat: `observation_string` is its position text. An information state is a digest, not
+  to be read but to be told apart, of all the seat has seen and done, so that recall is perfect.
+- `resample_from_infostate` deals what a seat does not know anew. Where there are secrets the new state has no history:
+  the true one would tell them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sunduk.core.bits import count, list_set, lowest
+from sunduk.core.contract import CHANCE, CLOCK, actors, apply, choices, guess, hide, observe, standing, weight
+from sunduk.core.errors import MissingExtra
+from sunduk.core.game import Game, Option
+from sunduk.core.notation import write_position
+from sunduk.core.observation import offsets
+from sunduk.core.registry import games
+from sunduk.core.view import SPECTATOR
+
+try:
+    import pyspiel
+except ImportError:
+    raise MissingExtra('OpenSpiel needs an extra: pip install "sunduk[openspiel]".') from None
+
+Row = NDArray[np.int64]
+"""A state: the words of the record, then for each seat a digest of its past."""
+
+NATURE, OVER = -1, -4
+"""Players, to OpenSpiel: chance or the clock, and nobody any more."""
+
+LAYOUT: Any = None
+WORDS = ACTIONS = 0
+RACE = False
+"""Of the game that the functions below are linked with: its record and how many words that has, how many action ids it
+has, and whether it is a race."""
+
+
+def to_act(among: int, race: bool) -> int:
+    """The player to act, of a set of actors."""
+    if among == 0:
+        return OVER
+    if race and among & among - 1:
+        return NATURE
+    who = lowest(among)
+    return NATURE if who >= CHANCE else who
+
+
+def mixed(digest: int, word: int) -> int:
+    """A digest of what has been digested and one more word. Products wrap at 64 bits."""
+    digest = (digest ^ word) * 0x2545F4914F6CDD1D
+    return digest ^ digest >> 32
+
+
+def seen(records: Any, seat: int, digest: int) -> int:
+    """The digest of what has been digested and of what a seat may know now."""
+    view = records.copy()
+    hide(view[0], seat)
+    for word in view.view(np.int64):
+        digest = mixed(digest, word)
+    return digest
+
+
+def advance(row: Any, player: int, action: int) -> int:
+    """Do an action, in place, and return who acts next."""
+    records = row[:WORDS].view(LAYOUT)
+    s = records[0]
+    if action >= ACTIONS:
+        following = action - ACTIONS
+    else:
+        nature = CHANCE if actors(s) >> CHANCE & 1 else CLOCK
+        apply(s, nature if player == NATURE else player, action)
+        following = to_act(actors(s), RACE)
+    for seat in range(len(row) - WORDS):
+        digest = mixed(row[WORDS + seat], following)
+        if seat == player:
+            digest = mixed(digest, action)
+        row[WORDS + seat] = seen(records, seat, digest)
+    return following
+
+
+def listed(row: Any, player: int, out: Any, odds: Any) -> int:
+    """Write what a player may do, in ascending order, and for chance and the clock how likely it is; return in how many
+    ways.
+    """
+    s = row[:WORDS].view(LAYOUT)[0]
+    among = actors(s)
+    who = player
+    if player == NATURE:
+        who = CHANCE if among >> CHANCE & 1 else CLOCK
+    number = choices(s, who, out)
+    total = 0.0
+    for index in range(number):
+        odds[index] = weight(s, out[index]) if who == CHANCE else 1
+        total += odds[index]
+    for index in range(number):
+        odds[index] /= total * count(among)
+    drawn = among & (1 << CHANCE) - 1 if who == CLOCK else 0
+    for index in range(number, number + count(drawn)):
+        odds[index] = 1 / count(among)
+    return list_set(drawn, ACTIONS, out, number)
+
+
+def ranked(row: Any, out: Any) -> None:
+    """Write the standing of each seat."""
+    s = row[:WORDS].view(LAYOUT)[0]
+    for seat in range(len(out)):
+        out[seat] = standing(s, seat)
+
+
+def imagined(row: Any, seat: int, key: int) -> None:
+    """Deal, in place, what a seat does not know anew; what the others remember follows from what they see now."""
+    records = row[:WORDS].view(LAYOUT)
+    hide(records[0], seat)
+    guess(records[0], seat, key)
+    for other in range(len(row) - WORDS):
+        if other != seat:
+            row[WORDS + other] = seen(records, other, row[WORDS + seat])
+
+
+def observed(row: Any, seat: int, hidden: bool, knowing: int, out: Any) -> None:
+    """Write what a seat sees as numbers; with `hidden`, only what the seat `knowing` may know."""
+    view = row[:WORDS].copy().view(LAYOUT)
+    if hidden:
+        hide(view[0], knowing)
+    observe(view[0], seat, out)
+
+
+class Rules:
+    """A game with its seats and options, linked with the functions above."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, object]) -> None:
+        record = game.record(seats, options).view(np.int64).ravel()
+        link = partial(
+            game.linker("cpu"), LAYOUT=game.state.dtype, WORDS=len(record), ACTIONS=game.actions, RACE=game.race
+        )
+        self.game = game
+        self.seats = seats
+        self.start: Row = np.append(record, np.zeros(seats, np.int64))
+        self.opening = to_act(game.functions().actors(self.record(self.start)), game.race)
+        self.most = game.most_choices + CLOCK
+        """What anyone may do at once, at most."""
+        self.advance = link(advance)
+        self.listed = link(listed)
+        self.ranked = link(ranked)
+        self.imagined = link(imagined)
+        self.observed = link(observed)
+
+    def record(self, row: Row) -> Any:
+        """The record in a state, as interpreted functions see it."""
+        return self.game.state.checked(row[: len(row) - self.seats].view(self.game.state.dtype))
+
+    def text(self, row: Row, player: int) -> str:
+        """A state, or a view of one, as a text: the position and whose turn it is."""
+        turn = {NATURE: "chance", OVER: "over"}.get(player, f"seat {player}")
+        return f"{write_position(self.game, self.record(row))} ({turn})"
+
+
+class State(pyspiel.State):  # type: ignore[misc]
+    """A state is one row of numbers and the player to act. OpenSpiel copies both when it clones or serialises."""
+
+    rules: ClassVar[Rules]
+
+    def __init__(self, game: pyspiel.Game) -> None:
+        super().__init__(game)
+        self._row = self.rules.start.copy()
+        self._player = self.rules.opening
+
+    def current_player(self) -> int:
+        return self._player
+
+    def is_terminal(self) -> bool:
+        return self._player == OVER
+
+    def is_chance_node(self) -> bool:
+        return self._player == NATURE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What OpenSpiel itself would answer, several times as fast."""
+        if self._player == OVER or (self._player >= 0 and player not in (None, self._player)):
+            return []
+        return self._listed()[0]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self._listed()[0]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return list(zip(*self._listed(), strict=True))
+
+    def _listed(self) -> tuple[list[int], list[float]]:
+        out, odds = np.empty(self.rules.most, np.int32), np.empty(self.rules.most)
+        number = self.rules.listed(self._row, self._player, out, odds)
+        return out[:number].tolist(), odds[:number].tolist()
+
+    def _apply_action(self, action: int) -> None:
+        self._player = self.rules.advance(self._row, self._player, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        game = self.rules.game
+        if action >= game.actions:
+            return f"seat {action - game.actions}"
+        s = self.rules.record(self._row)
+        if player == NATURE:
+            player = CHANCE if game.functions().actors(s) >> CHANCE & 1 else CLOCK
+        return str(game.text_function("moves", "write")(s, player, action))
+
+    def returns(self) -> list[float]:
+        if self._player != OVER:
+            return [0.0] * self.rules.seats
+        out = np.empty(self.rules.seats, np.int64)
+        self.rules.ranked(self._row, out)
+        ranks = out.tolist()
+        return [sum((rank > other) - (rank < other) for other in ranks) / (len(ranks) - 1) for rank in ranks]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
+        """A state that `player` cannot tell from this one, everything it does not know dealt anew."""
+        if not self.rules.game.secrets:
+            state: State = self.clone()
+            return state
+        state = self.get_game().new_initial_state()
+        state._row, state._player = self._row.copy(), self._player
+        self.rules.imagined(state._row, player, int(sampler() * 2**32))
+        return state
+
+    def __str__(self) -> str:
+        return self.rules.text(self._row, self._player)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _read_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)
+
+
+class Observer:
+    """What a seat sees, as OpenSpiel asks for it; `dict` names the blocks of `tensor`."""
+
+    def __init__(self, rules: Rules, kind: pyspiel.IIGObservationType) -> None:
+        if not kind.public_info:
+            raise ValueError("What only one seat knows cannot be observed apart from what all know.")
+        self._rules = rules
+        self._recall = kind.perfect_recall
+        self._hidden = kind.private_info != pyspiel.PrivateInfoType.ALL_PLAYERS
+        self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
+        blocks = (*rules.game.part("observe").LAYOUT, ("to_act", (rules.seats,)), ("past", (64 * self._recall,)))
+        *starts, size = offsets(blocks)
+        self.tensor = np.zeros(size, np.float32)
+        parts = np.split(self.tensor, starts[1:])
+        self.dict = {name: part.reshape(shape) for (name, shape), part in zip(blocks, parts, strict=True) if part.size}
+
+    def set_from(self, state: State, player: int) -> None:
+        """Fill the tensor. `to_act` counts seats from the observer; `past` holds the digest's bits."""
+        rules = self._rules
+        self.tensor.fill(0)
+        size = rules.game.observation_size
+        rules.observed(state._row, player, self._hidden, self._knowing(player), self.tensor[:size])
+        if state._player >= 0:
+            self.dict["to_act"][(state._player - player) % rules.seats] = 1
+        if self._recall:
+            self.dict["past"][:] = np.unpackbits(state._row[player - rules.seats :][:1].view(np.uint8))
+
+    def string_from(self, state: State, player: int) -> str:
+        rules = self._rules
+        if self._recall:
+            return f"{player} {int(state._row[player - rules.seats]) % 2**64:016x}"
+        view = state._row.copy()
+        if self._hidden:
+            rules.game.functions().hide(rules.record(view), self._knowing(player))
+        return rules.text(view, state._player)
+
+    def _knowing(self, player: int) -> int:
+        return SPECTATOR if self._public else player
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One game with its seats and options."""
+
+    kind: ClassVar[pyspiel.GameType]
+    game: ClassVar[Game]
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        game = self.game
+        given = self.kind.parameter_specification | (parameters or {})
+        options = {option.name: _value(option, given[option.name]) for option in game.options}
+        self.rules = Rules(game, given["seats"], options)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.seat_actions,
+            max_chance_outcomes=game.actions + (max(game.seats) if game.race else 0),
+            num_players=self.rules.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=game.longest,
+        )
+        super().__init__(self.kind, info, parameters or {})
+        self._state = type("State", (State,), {"rules": self.rules})
+
+    def new_initial_state(self) -> State:
+        state: State = self._state(self)
+        return state
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.rules.game.longest
+
+    def make_py_observer(
+        self, kind: pyspiel.IIGObservationType | None = None, parameters: dict[str, Any] | None = None
+    ) -> Observer:
+        return Observer(self.rules, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _read_game, (str(self),)
+
+
+def _read_game(text: str) -> SpielGame:
+    """A pickled game; to find this function is to register the games."""
+    game: SpielGame = pyspiel.load_game(text)
+    return game
+
+
+def _read_state(text: str) -> State:
+    state: State = pyspiel.deserialize_game_and_state(text)[1]
+    return state
+
+
+def _default(option: Option) -> str | int:
+    """The default of the parameter. OpenSpiel takes what looks like a number for one, so such options are numbers."""
+    words = all(isinstance(value, str) for value in option.values)
+    return option.default if words else option.encode(option.default)
+
+
+def _value(option: Option, given: str | int) -> str | int:
+    return option.decode(given) if isinstance(given, int) and given in map(option.encode, option.values) else given
+
+
+def register(game: Game, name: str | None = None) -> None:
+    """Make a game known to OpenSpiel, as `python_sunduk_` and its id or another name, such as that of an edition."""
+    kinds = pyspiel.GameType
+    kind = kinds(
+        short_name=f"python_sunduk_{name or game.id}",
+        long_name=f"Sunduk {name or game.id}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION if game.secrets else kinds.Information.PERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"seats": game.seats[0], **{option.name: _default(option) for option in game.options}},
+    )
+    # OpenSpiel lets go of this when the interpreter is gone: a class survives that, any other callable would crash.
+    pyspiel.register_game(kind, type("SpielGame", (SpielGame,), {"kind": kind, "game": game}))
+
+
+for _game in games():
+    register(_game)
