@@ -40,7 +40,8 @@ import sunduk.adapters.openspiel  # noqa: F401  registers the games
 from peers import describe_machine, notes
 from sunduk import CHANCE, Match
 from sunduk.bots import Budget, bot
-from sunduk.bots.search import manner_of
+from sunduk.bots.search import Search
+from sunduk.bots.tree import manner_of
 from sunduk.core import rng
 
 try:
@@ -117,11 +118,10 @@ def explored(board: Board, uct_c: float, seconds: float) -> float:
     return float(root.explore_count / (time.process_time() - began))
 
 
-def searched(board: Board, name: str, seconds: float, to_the_end: bool) -> float:
+def searched(board: Board, seconds: float, to_the_end: bool) -> float:
     """Simulations per second of our bot."""
-    player: Any = bot(name, 1)
-    if to_the_end:
-        player.manner = manner_of(board.match.game)._replace(plies=TO_THE_END)
+    manner = manner_of(board.match.game, board.match.seats)
+    player = Search(1, manner=manner._replace(plies=TO_THE_END) if to_the_end else manner)
     view = board.match.view(board.match.seat or 0)
     began = time.process_time()
     decision = player.choose(view, Budget(seconds=seconds), explain=True)
@@ -204,7 +204,7 @@ def rates(games: Sequence[str], name: str, number: int, uct_c: float, seconds: f
     for game in games:
         found = []
         for board in track(positions(game, number), f"Counting in {game} …", number, console=notes, transient=True):
-            ours = (searched(board, name, seconds, to_the_end) for to_the_end in (False, True))
+            ours = (searched(board, seconds, to_the_end) for to_the_end in (False, True))
             found.append((explored(board, uct_c, seconds), *ours))
         theirs, *both = zip(*found, strict=True)
         for kind, mine in zip(("as each plays", "to the end"), both, strict=True):

@@ -22,6 +22,8 @@ KINDS = {
     "mcts": "search",
     "ismcts": "search",
     "solver": "solver",
+    "best": "best",
+    "level": "levels",
     "exec": "program",
 }
 """What a seat may be given to, besides a human: the module of each kind, which defines `make`."""

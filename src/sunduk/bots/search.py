@@ -7,109 +7,95 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from sunduk.core.game import Game
+from sunduk.core.errors import BadOption
 from sunduk.core.rng import WORD
 from sunduk.core.view import View
 
 from .bot import Budget, Decision, Estimate
 from .pace import Paced
-from .tree import Manner, new_desk, new_tree, search
+from .tree import Manner, manner_of, new_desk, new_tree, search
 
 MOST_NODES = 1 << 18
-"""Of one tree; it takes up to 80 MB."""
 MOST_EDGES = 1 << 23
+"""Of one tree, which takes up to 80 MB."""
 USUAL = Budget(seconds=0.1)
 
 _BLINK = 0.002
 """Seconds between two looks at the clock, about."""
+_STRIDE = 0x9E3779B1
+"""Between the keys of two decisions."""
 
 
 class Search(Paced):
     """Looks for the choice that brings its seat the best result."""
 
-    def __init__(self, seed: int, budget: Budget = USUAL, threads: int = 1) -> None:
+    def __init__(self, seed: int, budget: Budget = USUAL, threads: int = 1, manner: Manner | None = None) -> None:
         super().__init__(seed)
-        self._seed = seed
+        self._key = seed
         self._budget = budget
         self._threads = threads
-        self._asked = 0
-        self.manner: Manner | None = None
+        self._manner = manner
 
     def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
-        self.reacted()
+        if view.game.race:
+            raise BadOption(f"{view.game.id} is a race, and a search has no sense of time: take the bot solver.")
         if len(view.ids) == 1 and not explain:
             return Decision(view.ids[0])
-        self._asked += 1
         estimates = self.estimates(view, budget or self._budget)
         return Decision(estimates[0].action, tuple(estimates) if explain else ())
 
     def estimates(self, view: View, budget: Budget) -> list[Estimate]:
         """What each choice is worth, the one most looked at first."""
-        began = time.perf_counter()
-        crews = [
-            _Worker(view, self._seed + 7919 * self._asked + 104729 * n, budget, self.manner or manner_of(view.game))
-            for n in range(self._threads)
-        ]
-        share = Budget(budget.seconds, max(1, budget.nodes / self._threads))
-        if len(crews) == 1:
-            crews[0].run(share, began)
+        end = time.perf_counter() + budget.seconds
+        share = budget.nodes / self._threads
+        manner = self._manner or manner_of(view.game, int(view.records[0].seats))
+        workers = [_Worker(view, manner, self._next_key(), share) for _ in range(self._threads)]
+        if len(workers) == 1:
+            workers[0].run(end, share)
         else:
-            with ThreadPoolExecutor(len(crews)) as pool:
-                for done in [pool.submit(worker.run, share, began) for worker in crews]:
+            with ThreadPoolExecutor(len(workers)) as pool:
+                for done in [pool.submit(worker.run, end, share) for worker in workers]:
                     done.result()
         count = len(view.ids)
-        visits = np.sum([worker.tree.visits[:count] for worker in crews], axis=0)
-        outlook = np.sum([worker.tree.outlook[:count] for worker in crews], axis=0)
-        found = []
-        for index, action in enumerate(view.ids):
-            row = outlook[index] / max(1, visits[index])
-            found.append(Estimate.of(action, int(visits[index]), row.tolist()))
+        visits = np.sum([worker.tree.visits[:count] for worker in workers], axis=0)
+        outlook = np.sum([worker.tree.outlook[:count] for worker in workers], axis=0)
+        rows = (outlook / np.maximum(1, visits)[:, None]).tolist()
+        found = [Estimate.of(*each) for each in zip(view.ids, visits.tolist(), rows, strict=True)]
         return sorted(found, key=lambda estimate: (-estimate.visits, estimate.places[view.seat]))
+
+    def _next_key(self) -> int:
+        """Another one for each tree of each decision."""
+        self._key = self._key + _STRIDE & WORD
+        return self._key
 
 
 class _Worker:
     """One tree and the thread that grows it."""
 
-    def __init__(self, view: View, seed: int, budget: Budget, manner: Manner) -> None:
-        game = view.game
-        nodes = int(min(MOST_NODES, budget.nodes + 1))
-        self.tree = new_tree(
-            nodes, min(MOST_EDGES, nodes * game.most_choices), game.most_choices, int(view.records[0].seats)
-        )
-        self._view = view
-        self._key = seed & WORD
-        self._desk = new_desk(game, int(view.records[0].seats))
+    def __init__(self, view: View, manner: Manner, key: int, nodes: float) -> None:
+        game, seats = view.game, int(view.records[0].seats)
+        room = int(min(MOST_NODES, nodes + 1))
+        self.tree = new_tree(room, min(MOST_EDGES, room * game.most_choices), game.most_choices, seats)
         self._search = game.linker("cpu")(search)
-        self._manner = manner
+        self._fixed = manner, self.tree, new_desk(game, seats), view.records, view.seat, key
 
-    def run(self, budget: Budget, began: float) -> None:
-        """Simulate until the budget is used up."""
-        done, chunk = 0, 16
-        end = began + budget.seconds
-        while done < budget.nodes:
-            chunk = int(min(chunk, budget.nodes - done))
-            looked = time.perf_counter()
-            self._search(
-                self._manner, self.tree, self._desk, self._view.records, self._view.seat, self._key, done, chunk
-            )
-            done += chunk
+    def run(self, end: float, nodes: float) -> None:
+        """Simulate until it is `end` or there are so many nodes; in steps that end soon after each other."""
+        done, step = 0, 1.0
+        while done < nodes:
+            number = int(max(1, min(step, nodes - done)))
+            began = time.perf_counter()
+            self._search(*self._fixed, done, number)
+            done += number
             now = time.perf_counter()
             if now >= end:
-                return
-            rate = chunk / max(now - looked, 1e-6)
-            chunk = max(
-                1, min(2 * chunk, int(rate * _BLINK), int(rate * (end - now)) if budget.seconds < 1e9 else 1 << 30)
-            )
-
-
-def manner_of(game: Game) -> Manner:
-    """How a game is best searched."""
-    return Manner(
-        game.secrets, getattr(game.part("judge"), "PLIES", 4), getattr(game.part("judge"), "EXPLORATION", 0.7)
-    )
+                break
+            step = min(2 * number, number * min(_BLINK, end - now) / max(now - began, 1e-6))
 
 
 def make(argument: str, seed: int) -> Search:
-    """`mcts:0.1`, `mcts:5000n`, `mcts:0.1x2` for two threads."""
-    budget, _, threads = argument.partition("x")
+    """`mcts:0.1`, `mcts:5000n`; `mcts:0.1x2` grows two trees in two threads."""
+    budget, times, threads = argument.partition("x")
+    if times and not (threads.isdecimal() and 1 <= int(threads) <= 64):
+        raise BadOption(f"The threads of a search are a number from 1 to 64, as in 0.1x2, not {threads!r}.")
     return Search(seed, Budget.read(budget) if budget else USUAL, int(threads or 1))

@@ -107,7 +107,7 @@ def simulate(manner: Manner, tree: Tree, desk: Desk, s: State, seat: int, key: i
         step += 1
         if who == CHANCE:
             index = lot(s, desk.out, number, drawn)
-        elif not planned or number == 1:
+        elif not planned or (number == 1 and step > 1):
             index = below(drawn, number)
         else:
             slot = find(tree.keys, view_hash(desk, who, manner.secret))
@@ -201,6 +201,12 @@ def select(tree: Tree, slot: int, exploration: float, drawn: int) -> int:
 def remember(tree: Tree, depth: int, edge: int, who: int) -> None:
     tree.path[2 * depth] = edge
     tree.path[2 * depth + 1] = who
+
+
+def manner_of(game: Game, seats: int) -> Manner:
+    """How a game is best searched, by its own judgement."""
+    plies, exploration = game.constant("judge", "PLIES", 4), game.constant("judge", "EXPLORATION", 0.5)
+    return Manner(game.secrets, plies * seats // 2, exploration)
 
 
 def new_desk(game: Game, seats: int) -> Desk:

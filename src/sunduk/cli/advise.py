@@ -10,7 +10,7 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from sunduk.bots import KINDS, Decision, bot
+from sunduk.bots import Decision, bot
 from sunduk.core.contract import CHANCE
 from sunduk.core.errors import BadOption
 from sunduk.core.match import Match
@@ -19,7 +19,7 @@ from sunduk.core.words import Words
 
 from .common import Language, console, language, own_words, read_text, warnings
 
-BEST = "best" if "best" in KINDS else "mcts"
+BEST = "best"
 
 MOST_ROWS = 12
 """More moves than these are only counted."""

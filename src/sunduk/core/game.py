@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from . import contract, outcome
 from .compiled import Linker, interpreted, on_cpu, on_gpu
@@ -22,6 +22,8 @@ from .rulebook import Rulebook
 from .words import Words
 
 LANGUAGES = ("en", "ru")
+
+Value = TypeVar("Value")
 
 PARTS = ("rules", "view", "observe", "judge")
 """The modules that define contract functions; a game may have no `judge`."""
@@ -117,6 +119,14 @@ class Game:
         function: Callable[..., Any] = getattr(self.part(part), name)
         return self.linker("interp")(function) if self.edition else function
 
+    def constant(self, part: str, name: str, default: Value) -> Value:
+        """A constant of one of the game's modules, where it has that module and defines it."""
+        found: Value = getattr(self.part(part), name, default) if self.has(part) else default
+        return found
+
+    def has(self, part: str) -> bool:
+        return find_spec(f"{self.package}.{part}") is not None
+
     @property
     def folder(self) -> Path:
         """Where its rules, words and pictures lie."""
@@ -195,7 +205,7 @@ class Game:
     def linker(self, backend: str) -> Linker:
         """Links functions with this game; see :mod:`sunduk.core.compiled`."""
         if backend not in self._linkers:
-            modules = [self.part(name) for name in PARTS if find_spec(f"{self.package}.{name}")]
+            modules = [self.part(name) for name in PARTS if self.has(name)]
             contracts = {
                 name: value
                 for module in modules
