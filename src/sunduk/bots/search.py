@@ -41,20 +41,20 @@ class Search(Paced):
             raise BadOption(f"{view.game.id} is a race, and a search has no sense of time: take the bot solver.")
         if len(view.ids) == 1 and not explain:
             return Decision(view.ids[0])
-        estimates = self.estimates(view, budget or self._budget)
+        estimates = self.estimates(view, budget or self._budget, hurried=not explain)
         return Decision(estimates[0].action, tuple(estimates) if explain else ())
 
-    def estimates(self, view: View, budget: Budget) -> list[Estimate]:
-        """What each choice is worth, the one most looked at first."""
+    def estimates(self, view: View, budget: Budget, hurried: bool = False) -> list[Estimate]:
+        """What each choice is worth, the one most looked at first; in a hurry, no longer than until that is settled."""
         end = time.perf_counter() + budget.seconds
         share = budget.nodes / self._threads
         manner = self._manner or manner_of(view.game, int(view.records[0].seats))
         workers = [_Worker(view, manner, self._next_key(), share) for _ in range(self._threads)]
         if len(workers) == 1:
-            workers[0].run(end, share)
+            workers[0].run(end, share, hurried)
         else:
             with ThreadPoolExecutor(len(workers)) as pool:
-                for done in [pool.submit(worker.run, end, share) for worker in workers]:
+                for done in [pool.submit(worker.run, end, share, hurried) for worker in workers]:
                     done.result()
         count = len(view.ids)
         visits = np.sum([worker.tree.visits[:count] for worker in workers], axis=0)
@@ -77,9 +77,10 @@ class _Worker:
         room = int(min(MOST_NODES, nodes + 1))
         self.tree = new_tree(room, min(MOST_EDGES, room * game.most_choices), game.most_choices, seats)
         self._search = game.linker("cpu")(search)
+        self._count = len(view.ids)
         self._fixed = manner, self.tree, new_desk(game, seats), view.records, view.seat, key
 
-    def run(self, end: float, nodes: float) -> None:
+    def run(self, end: float, nodes: float, hurried: bool) -> None:
         """Simulate until it is `end` or there are so many nodes; in steps that end soon after each other."""
         done, step = 0, 1.0
         while done < nodes:
@@ -88,9 +89,15 @@ class _Worker:
             self._search(*self._fixed, done, number)
             done += number
             now = time.perf_counter()
-            if now >= end:
+            rate = number / max(now - began, 1e-6)
+            if now >= end or (hurried and self._lead() > min(rate * (end - now), nodes - done)):
                 break
-            step = min(2 * number, number * min(_BLINK, end - now) / max(now - began, 1e-6))
+            step = min(2 * number, rate * min(_BLINK, end - now))
+
+    def _lead(self) -> int:
+        """By how many visits the first choice is ahead of the second."""
+        second, first = np.partition(self.tree.visits[: self._count], -2)[-2:]
+        return int(first - second)
 
 
 def make(argument: str, seed: int) -> Search:

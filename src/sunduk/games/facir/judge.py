@@ -17,6 +17,7 @@ FAR = 8
 
 PLIES = 0
 EXPLORATION = 0.1
+LEVELS = ((0, 3.0), (0, 1.9), (0, 1.2), (0, 0.8), (0, 0.45), (300, 0.1), (1500, 0.05))
 
 
 def promise(s: State, seat: int) -> int:

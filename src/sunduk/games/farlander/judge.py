@@ -20,6 +20,7 @@ THIN = 100
 
 PLIES = 4
 EXPLORATION = 0.25
+LEVELS = ((0, 3.0), (0, 1.6), (0, 0.9), (0, 0.3), (25, 0.15), (100, 0.1), (600, 0.05))
 
 
 def promise(s: State, seat: int) -> int:

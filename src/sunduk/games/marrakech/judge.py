@@ -19,6 +19,7 @@ OUT = -1000
 
 PLIES = 4
 EXPLORATION = 0.35
+LEVELS = ((0, 3.0), (0, 1.75), (0, 1.1), (0, 0.83), (0, 0.55), (200, 0.1), (1000, 0.05))
 
 
 def promise(s: State, seat: int) -> int:
