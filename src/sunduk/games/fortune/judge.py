@@ -11,7 +11,7 @@ from .state import OVER, PLAY, State
 
 PLIES = 3
 EXPLORATION = 0.3
-LEVELS = ((0, 4.0), (0, 1.3), (0, 0.4), (30, 0.15), (70, 0.1), (160, 0.1), (450, 0.05))
+LEVELS = ((0, 4.0), (0, 1.8), (0, 0.75), (22, 0.15), (60, 0.1), (140, 0.1), (450, 0.05))
 
 
 def promise(s: State, seat: int) -> int:
