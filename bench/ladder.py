@@ -1,6 +1,6 @@
 """How much stronger each bot is than the one before it, in any games and numbers of seats.
 
-    python bench/ladder.py --num 50             uniform, greedy and best at 0.1 s, in every game with all numbers of seats
+    python bench/ladder.py --num 50             uniform, greedy and best at 0.1 s: every game, all numbers of seats
     python bench/ladder.py --levels --num 100   the eight levels with two seats
     python bench/ladder.py marrakech --seats 2 --num 20 greedy mcts:500n mcts:5000n
 
