@@ -21,6 +21,8 @@ CARE = Budget(nodes=1000)
 """How closely choices are looked at."""
 ELO_A_LEVEL = 110
 """About how much stronger a level is than the one below."""
+PLAYERS = "Players"
+"""The header of a record that says who had the seats, where that is not what they are called."""
 LAPSE = 0.01
 """How often anybody does anything, for no reason."""
 
@@ -92,7 +94,8 @@ def results_of(match: Match, seat: int) -> Iterable[tuple[int, float]]:
     """The levels that a seat met in a finished match, and whether it came out ahead: 1, 0 or one half."""
     if not match.over:
         return
-    for other, name in enumerate(match.names):
+    players = match.headers[PLAYERS].split() if PLAYERS in match.headers else match.names
+    for other, name in enumerate(players):
         number = level_named(name)
         if other != seat and number:
             difference = match.placings[other] - match.placings[seat]

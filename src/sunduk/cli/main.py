@@ -9,7 +9,7 @@ import typer
 from sunduk import __version__
 from sunduk.core.errors import SundukError
 
-from . import advise, arena, bench, fuzz, games, play, replay, rules, show, simulate
+from . import advise, arena, bench, fuzz, games, level, play, replay, rules, show, simulate
 from .common import fail
 
 app = typer.Typer(
@@ -32,6 +32,7 @@ for _command in (
     replay.replay,
     show.show,
     fuzz.fuzz,
+    level.level,
 ):
     app.command()(_command)
 

@@ -12,6 +12,7 @@ from rich.markdown import Markdown
 from rich.markup import escape
 
 from sunduk.bots import Bot, bot
+from sunduk.bots.skill import PLAYERS
 from sunduk.core.errors import BadMove, BadOption, Refused, SundukError
 from sunduk.core.match import Match
 from sunduk.core.view import SPECTATOR
@@ -35,6 +36,7 @@ from .race import STANDARD_INPUT, Race, TypedLines
 from .show import draw
 
 HUMAN = "human"
+USUAL_BOT = "level:3"
 
 MOST_LISTED = 40
 """More moves than these are not listed."""
@@ -42,7 +44,10 @@ MOST_LISTED = 40
 
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A game, such as marrakech.")] = "marrakech",
-    seats: Annotated[str, typer.Option("--seats", help="Who plays, seat by seat.")] = "human,uniform,uniform",
+    seats: Annotated[
+        str | None,
+        typer.Option("--seats", help=f"Who plays, seat by seat; otherwise {HUMAN},{USUAL_BOT},{USUAL_BOT}."),
+    ] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed gives the same luck.", min=0)] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")] = None,
     option: OptionList = None,
@@ -53,12 +58,12 @@ def play(
 
     Example: [bold]sunduk play marrakech --seats human,greedy,mcts:0.2 -o own_rug=coverable[/]
     """
-    players = [name.strip() for name in seats.split(",")]
+    players = [name.strip() for name in seats.split(",")] if seats else [HUMAN, USUAL_BOT, USUAL_BOT]
     if resume:
         match = Match.load(read_text(resume))
         match.resume(True)
-        if len(players) != match.seats:
-            players = [HUMAN] + ["uniform"] * (match.seats - 1)
+        if not seats or len(players) != match.seats:
+            players = match.headers.get(PLAYERS, "").split() or [HUMAN] + [USUAL_BOT] * (match.seats - 1)
     else:
         match = Match(load_game(game, edition), len(players), options(option), seed=seed)
     with closing(Table(match, players, language(lang))) as table:
@@ -70,6 +75,7 @@ class Table:
 
     def __init__(self, match: Match, players: list[str], spoken: str) -> None:
         self.match = match
+        match.headers[PLAYERS] = " ".join(name.split()[0] for name in players)
         self.spoken = spoken
         self.words = match.game.words(spoken)
         self.ours = own_words(spoken)
@@ -119,7 +125,8 @@ class Table:
 
     def let(self, seat: int) -> None:
         """Let a bot act, and show what it remarks."""
-        decision = self.bots[seat].choose(self.match.view(seat))
+        with console.status(self.ours.name("play", "thinking").format(name=self.names[seat])):
+            decision = self.bots[seat].choose(self.match.view(seat))
         if decision.note:
             warnings.print(f"[yellow]{escape(self.names[seat])}:[/] {escape(decision.note)}")
         self.match.act(decision.action, seat)
@@ -237,6 +244,17 @@ class Table:
         for seat in order:
             points = self.words.plural("points", self.match.scores[seat])
             self.say("place", place=self.match.placings[seat], name=self.names[seat], points=points)
+        if self.people:
+            self.keep()
+
+    def keep(self) -> None:
+        """A match that people have played is there to be replayed."""
+        path = self.free_name()
+        try:
+            write_text(path, self.match.dump())
+            self.say("kept", path=path, program=program())
+        except BadOption as error:
+            console.print(f"[red]{error}[/]")
 
     def say(self, key: str, **values: object) -> None:
         console.print(self.ours.name("play", key).format_map(values), markup=False)
