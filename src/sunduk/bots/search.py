@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import time
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
+from sunduk.core.errors import BadOption
 from sunduk.core.game import Game
 from sunduk.core.rng import WORD
 from sunduk.core.view import View
@@ -18,6 +20,7 @@ from .tree import Manner, new_desk, new_tree, search
 MOST_NODES = 1 << 18
 """Of one tree; it takes up to 80 MB."""
 MOST_EDGES = 1 << 23
+MOST_THREADS = 256
 USUAL = Budget(seconds=0.1)
 
 _BLINK = 0.002
@@ -36,6 +39,8 @@ class Search(Paced):
         self.manner: Manner | None = None
 
     def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
+        if view.game.race:
+            raise BadOption(f"{view.game.id} is a race, and a search has no sense of time: use the bot solver instead.")
         self.reacted()
         if len(view.ids) == 1 and not explain:
             return Decision(view.ids[0])
@@ -48,14 +53,15 @@ class Search(Paced):
         began = time.perf_counter()
         crews = [
             _Worker(view, self._seed + 7919 * self._asked + 104729 * n, budget, self.manner or manner_of(view.game))
-            for n in range(self._threads)
+            for n in range(int(min(self._threads, budget.nodes)))
         ]
-        share = Budget(budget.seconds, max(1, budget.nodes / self._threads))
         if len(crews) == 1:
-            crews[0].run(share, began)
+            crews[0].run(budget, began)
         else:
+            shares = [_share(budget, n, len(crews)) for n in range(len(crews))]
             with ThreadPoolExecutor(len(crews)) as pool:
-                for done in [pool.submit(worker.run, share, began) for worker in crews]:
+                work = [pool.submit(worker.run, share, began) for worker, share in zip(crews, shares, strict=True)]
+                for done in work:
                     done.result()
         count = len(view.ids)
         visits = np.sum([worker.tree.visits[:count] for worker in crews], axis=0)
@@ -102,6 +108,12 @@ class _Worker:
             )
 
 
+def _share(budget: Budget, number: int, threads: int) -> Budget:
+    """What one of several threads gets; together they get all of it."""
+    nodes = budget.nodes if math.isinf(budget.nodes) else (budget.nodes + number) // threads
+    return Budget(budget.seconds, nodes)
+
+
 def manner_of(game: Game) -> Manner:
     """How a game is best searched."""
     return Manner(
@@ -111,5 +123,10 @@ def manner_of(game: Game) -> Manner:
 
 def make(argument: str, seed: int) -> Search:
     """`mcts:0.1`, `mcts:5000n`, `mcts:0.1x2` for two threads."""
-    budget, _, threads = argument.partition("x")
+    budget, times, threads = argument.partition("x")
+    if times and not (threads.isdecimal() and 1 <= int(threads[:4]) <= MOST_THREADS):
+        raise BadOption(
+            f"The number of threads of a search is a whole number from 1 to {MOST_THREADS} after the x, as in 0.1x2, "
+            f"not {threads!r}."
+        )
     return Search(seed, Budget.read(budget) if budget else USUAL, int(threads or 1))
