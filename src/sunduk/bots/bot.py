@@ -21,7 +21,7 @@ class Budget:
 
     def __post_init__(self) -> None:
         if not (self.seconds > 0 and self.nodes >= 1 and (math.isinf(self.nodes) or self.nodes % 1 == 0)):
-            raise BadOption(f"A budget is a positive time or number of simulations, not {self.text}.")
+            raise BadOption(f"A budget is a positive time or a whole number of simulations, not {self.text}.")
 
     @classmethod
     def read(cls, text: str) -> Budget:
