@@ -20,8 +20,8 @@ class Budget:
     """How many simulations a search may run, or how many worlds a bot may look into."""
 
     def __post_init__(self) -> None:
-        if not (self.seconds > 0 and self.nodes >= 1):
-            raise BadOption(f"A budget is a positive time or number of simulations, not {self.text}.")
+        if not (self.seconds > 0 and self.nodes >= 1 and (math.isinf(self.nodes) or self.nodes % 1 == 0)):
+            raise BadOption(f"A budget is a positive time or a whole number of simulations, not {self.text}.")
 
     @classmethod
     def read(cls, text: str) -> Budget:
@@ -30,7 +30,9 @@ class Budget:
         try:
             amount = float(number)
         except ValueError:
-            raise BadOption(f"A budget is seconds such as 0.1, or simulations such as 5000n, not {text!r}.") from None
+            amount = math.nan
+        if not 0 < amount < math.inf or (unit == "n" and amount % 1):
+            raise BadOption(f"A budget is seconds such as 0.1, or simulations such as 5000n, not {text!r}.")
         return cls(nodes=amount) if unit == "n" else cls(seconds=amount)
 
     @property

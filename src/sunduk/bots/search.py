@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -18,6 +19,7 @@ from .tree import Manner, manner_of, new_desk, new_tree, search
 MOST_NODES = 1 << 18
 MOST_EDGES = 1 << 23
 """Of one tree, which takes up to 80 MB."""
+MOST_THREADS = 256
 USUAL = Budget(seconds=0.1)
 
 _BLINK = 0.002
@@ -47,14 +49,14 @@ class Search(Paced):
     def estimates(self, view: View, budget: Budget, hurried: bool = False) -> list[Estimate]:
         """What each choice is worth, the one most looked at first; in a hurry, no longer than until that is settled."""
         end = time.perf_counter() + budget.seconds
-        share = budget.nodes / self._threads
         manner = self._manner or manner_of(view.game, int(view.records[0].seats))
-        workers = [_Worker(view, manner, self._next_key(), share) for _ in range(self._threads)]
+        shares = _shares(budget.nodes, self._threads)
+        workers = [_Worker(view, manner, self._next_key(), share) for share in shares]
         if len(workers) == 1:
-            workers[0].run(end, share, hurried)
+            workers[0].run(end, hurried)
         else:
             with ThreadPoolExecutor(len(workers)) as pool:
-                for done in [pool.submit(worker.run, end, share, hurried) for worker in workers]:
+                for done in [pool.submit(worker.run, end, hurried) for worker in workers]:
                     done.result()
         count = len(view.ids)
         visits = np.sum([worker.tree.visits[:count] for worker in workers], axis=0)
@@ -77,12 +79,13 @@ class _Worker:
         room = int(min(MOST_NODES, nodes + 1))
         self.tree = new_tree(room, min(MOST_EDGES, room * game.most_choices), game.most_choices, seats)
         self._search = game.linker("cpu")(search)
+        self._nodes = nodes
         self._count = len(view.ids)
         self._fixed = manner, self.tree, new_desk(game, seats), view.records, view.seat, key
 
-    def run(self, end: float, nodes: float, hurried: bool) -> None:
-        """Simulate until it is `end` or there are so many nodes; in steps that end soon after each other."""
-        done, step = 0, 1.0
+    def run(self, end: float, hurried: bool) -> None:
+        """Simulate until it is `end` or all nodes are used; in steps that end soon after each other."""
+        done, step, nodes = 0, 1.0, self._nodes
         while done < nodes:
             number = int(max(1, min(step, nodes - done)))
             began = time.perf_counter()
@@ -100,9 +103,15 @@ class _Worker:
         return int(first - second)
 
 
+def _shares(nodes: float, threads: int) -> list[float]:
+    """What each of several threads gets; together they get all of it."""
+    threads = int(min(threads, nodes))
+    return [nodes if math.isinf(nodes) else (nodes + number) // threads for number in range(threads)]
+
+
 def make(argument: str, seed: int) -> Search:
     """`mcts:0.1`, `mcts:5000n`; `mcts:0.1x2` grows two trees in two threads."""
     budget, times, threads = argument.partition("x")
-    if times and not (threads.isdecimal() and 1 <= int(threads) <= 64):
-        raise BadOption(f"The threads of a search are a number from 1 to 64, as in 0.1x2, not {threads!r}.")
+    if times and not (threads.isdecimal() and 1 <= int(threads[:4]) <= MOST_THREADS):
+        raise BadOption(f"The threads of a search are a number from 1 to {MOST_THREADS}, as in 0.1x2, not {threads!r}.")
     return Search(seed, Budget.read(budget) if budget else USUAL, int(threads or 1))

@@ -97,6 +97,8 @@ def simulate(manner: Manner, tree: Tree, desk: Desk, s: State, seat: int, key: i
             settle(s, desk.result)
             break
         who = seat if step == 0 else lowest(among)
+        if depth == DEEPEST:
+            planned = False
         if who < CHANCE and not planned:
             if plies == 0:
                 judge(s, desk.result)
@@ -117,7 +119,7 @@ def simulate(manner: Manner, tree: Tree, desk: Desk, s: State, seat: int, key: i
                 if add(tree, slot, view_hash(desk, who, manner.secret), number):
                     remember(tree, depth, tree.edges[slot] + index, who)
                     depth += 1
-            elif tree.widths[slot] != number or depth == DEEPEST:
+            elif tree.widths[slot] != number:
                 planned = False
                 index = below(drawn, number)
             else:

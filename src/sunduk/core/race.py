@@ -12,7 +12,7 @@ from statistics import NormalDist
 from .bits import lowest
 from .contract import CLOCK
 from .record import Row
-from .rng import below, left_over
+from .rng import another, below
 
 MEDIAN = 12.5
 """Seconds that a usual reaction takes."""
@@ -41,7 +41,8 @@ def first(among: int, due: Row, sand: int, drawn: int) -> int:
         else:
             if due[who] == 0:
                 due[who] = due[NOW] + (sand if who == CLOCK else REACTIONS[below(drawn, QUANTILES)])
-                drawn = left_over(drawn, QUANTILES)
+                # Four draws of a byte would use up a word; five seats may start at once.
+                drawn = another(drawn)
             if due[who] < due[quickest]:
                 quickest = who
     due[NOW] = due[quickest]

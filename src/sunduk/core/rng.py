@@ -42,6 +42,11 @@ def left_over(word: int, bound: int) -> int:
     return word * bound & WORD
 
 
+def another(word: int) -> int:
+    """The word after this one, where one word must do for more than its bits: a linear congruential generator."""
+    return word * 1664525 + 1013904223 & WORD
+
+
 def split(seed: int) -> tuple[int, int]:
     """The key and the match index that a 64-bit seed stands for."""
     return seed & WORD, seed >> 32 & WORD
