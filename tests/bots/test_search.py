@@ -14,8 +14,8 @@ import pytest
 import sunduk
 from sunduk import BadOption, Game, Match
 from sunduk.bots import Budget, Decision, bot, search
-from sunduk.bots.search import MOST_THREADS, Search, manner_of
-from sunduk.bots.tree import Tree, new_tree
+from sunduk.bots.search import MOST_THREADS, Search
+from sunduk.bots.tree import Tree, manner_of, new_tree
 from sunduk.core.view import View
 
 from .points import decisions
@@ -139,8 +139,7 @@ def test_a_single_choice_is_no_question(position: str, monkeypatch: pytest.Monke
 def test_luck_is_drawn_by_its_weights() -> None:
     """The die shows 1, 2, 2, 3, 3 and 4. Ahead a 2 loses, to the right a 4, to the left a 1 or a 2."""
     match = Match.at(ROLL_DECIDES)
-    even = Search(1)
-    even.manner = manner_of(match.game)._replace(exploration=100.0)
+    even = Search(1, manner=manner_of(match.game, 2)._replace(exploration=100.0))
     found = even.choose(match.view(0), Budget(nodes=9000), explain=True)
     wins = {match.write(0, estimate.action): estimate.wins[0] for estimate in found.estimates}
     assert all(estimate.visits > 2900 for estimate in found.estimates)
