@@ -40,7 +40,7 @@ class Search(Paced):
 
     def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
         if view.game.race:
-            raise BadOption(f"{view.game.id} is a race, and a search has no sense of time: take the bot solver.")
+            raise BadOption(f"{view.game.id} is a race, and a search has no sense of time: use the bot solver instead.")
         if len(view.ids) == 1 and not explain:
             return Decision(view.ids[0])
         estimates = self.estimates(view, budget or self._budget, hurried=not explain)
@@ -113,5 +113,8 @@ def make(argument: str, seed: int) -> Search:
     """`mcts:0.1`, `mcts:5000n`; `mcts:0.1x2` grows two trees in two threads."""
     budget, times, threads = argument.partition("x")
     if times and not (threads.isdecimal() and 1 <= int(threads[:4]) <= MOST_THREADS):
-        raise BadOption(f"The threads of a search are a number from 1 to {MOST_THREADS}, as in 0.1x2, not {threads!r}.")
+        raise BadOption(
+            f"The number of threads of a search is a whole number from 1 to {MOST_THREADS} after the x, as in 0.1x2, "
+            f"not {threads!r}."
+        )
     return Search(seed, Budget.read(budget) if budget else USUAL, int(threads or 1))
