@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 
 import sunduk
 from sunduk import Batch, Match
+from sunduk.bots import bot
 
 POSITION = "marrakech 3 | 7/7/2r>r3/7/7/7/7 d4N 30,30,30 14,15,15 turn 1"
 
@@ -270,7 +272,7 @@ def test_errors_are_one_sentence(tmp_path: Path, arguments: list[str], message: 
     assert list(tmp_path.iterdir()) == [], "a failed command leaves nothing behind"
 
 
-COMMANDS = ["games", "rules", "play", "advise", "simulate", "arena", "bench", "replay", "show", "fuzz"]
+COMMANDS = ["games", "rules", "play", "advise", "simulate", "arena", "bench", "replay", "show", "fuzz", "level"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -282,3 +284,30 @@ def test_help_lists_every_command() -> None:
     output = succeed("--help")
     assert all(command in output for command in COMMANDS)
     assert succeed("--version").strip() == f"sunduk {sunduk.__version__}"
+
+
+def test_level_says_how_well_somebody_plays(tmp_path: Path) -> None:
+    succeed("simulate", "marrakech", "--seats", "level:2,level:6", "--num", "1", "--dump", "0", folder=tmp_path)
+    weak = succeed("level", "marrakech-0-0.sunduk", folder=tmp_path)
+    strong = succeed("level", "marrakech-0-0.sunduk", "--seat", "1", "--lang", "ru", folder=tmp_path)
+    assert re.search(r"Plays like level \d\.\d ± \d\.\d, most likely the \w+: \d+ decisions, 1 result against a", weak)
+    assert re.search(r"уровень \d\.\d ± \d\.\d, вероятнее всего «\w+»: \d+ решени", strong)
+    code, _, errors = run("level", "marrakech-0-0.sunduk", "--seat", "2", folder=tmp_path)
+    assert (code, errors) == (2, "sunduk: marrakech-0-0.sunduk has no seat 2: its seats go from 0 to 1.\n")
+
+
+def test_a_finished_match_is_kept(tmp_path: Path) -> None:
+    """A person who always takes the first choice, against a uniform bot with known luck."""
+    match = Match("marrakech", 2, seed=4)
+    other, typed = bot("uniform", 4 + 1), []
+    while not match.over:
+        if match.seat == 0:
+            typed.append(match.choices()[0])
+            match.act(typed[-1])
+        else:
+            match.act(other.choose(match.view(1)).action)
+    said = succeed("play", "--seats", "human,uniform", "--seed", "4", typed="\n".join([*typed, ""]), folder=tmp_path)
+    assert "The record is marrakech.sunduk." in said
+    kept = Match.load((tmp_path / "marrakech.sunduk").read_text("utf-8"))
+    assert kept.log == match.log
+    assert kept.headers == {"Players": "human uniform"}

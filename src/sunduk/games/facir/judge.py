@@ -16,7 +16,7 @@ FAR = 8
 """More turns than this are as good as never."""
 
 PLIES = 0
-EXPLORATION = 0.1
+EXPLORATION = 0.15
 LEVELS = ((0, 3.0), (0, 1.9), (0, 1.4), (0, 1.0), (0, 0.5), (1500, 0.05), (5000, 0.03))
 
 
