@@ -11,7 +11,7 @@ Actions have Sunduk's own ids, those of chance included, so a history replays in
 - Chance outcomes have the probabilities that the rules give them.
 - Where several seats may act at once and their order does not matter, the lowest seat acts first.
 - In a race, chance draws who acts next, all who may being equally likely. The outcome `game.actions + seat` gives the
-  word to a seat; what the clock does is an outcome itself. Random play is then the same as everywhere in Sunduk.
+  word to a seat; what the clock does is an outcome itself. There is no time, only an order.
 - A return is 2 × (the share of the other seats that one is placed before, ties half) - 1: they sum to zero.
 - An observation is the view of a seat: `observation_string` is its position text. An information state is a digest, not
   to be read but to be told apart, of all the seat has seen and done, so that recall is perfect.
