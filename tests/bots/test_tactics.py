@@ -156,29 +156,36 @@ FACIR = [
 ]
 
 
-LYING_DOWN = [
-    pytest.param(
-        *(seats, bed, moves),
-        id=f"{seats}-{'-'.join(moves)}",
-        # With 2 and 3 seats some seeds do not find it: of 40, 38 with 3 seats however long they look, and with 2 seats
-        # 14 in 3,000 nodes. Other nails look better to lift at first, and with so little exploration this one is hardly
-        # looked at again. With 0.15 instead of 0.1 all find it in 3,000 nodes.
-        marks=[pytest.mark.xfail(reason="EXPLORATION of Façir is too small")] if len(moves) == 3 and seats < 4 else [],
-    )
-    for seats in LAST_TURN
-    for bed, moves in FACIR
-]
-
-
-@pytest.mark.parametrize(("seats", "bed", "moves"), LYING_DOWN)
+@pytest.mark.parametrize("seats", LAST_TURN)
+@pytest.mark.parametrize(("bed", "moves"), FACIR)
 def test_the_fakir_lies_down_when_it_is_time(seats: int, bed: str, moves: list[str]) -> None:
-    option, cards = LAST_TURN[seats]
-    match = Match.at(f"facir {seats} {option} | {bed} 0 0 12 {cards} main", auto=False, backend="cpu")
+    match = last_turn(seats, bed)
     for move in moves:
         assert right_moves(match, wins_this_turn) == {move}
         assert finds("ismcts", match, {move})
         match.act(move)
     assert match.placings[0] == 1
+
+
+def last_turn(seats: int, bed: str) -> Match:
+    option, cards = LAST_TURN[seats]
+    return Match.at(f"facir {seats} {option} | {bed} 0 0 12 {cards} main", auto=False, backend="cpu")
+
+
+TOO_NARROW = pytest.mark.xfail(strict=True, reason="EXPLORATION of Façir is too small: 0.15 instead of 0.1 would do")
+
+
+@pytest.mark.parametrize("seats", [pytest.param(2, marks=TOO_NARROW), pytest.param(3, marks=TOO_NARROW), 4])
+def test_the_nail_in_the_way_is_found_by_every_seed(seats: int) -> None:
+    """The last of those positions with 3,000 nodes.
+
+    Of 40 seeds, 14 find it with two seats and 38 with three, and of these the rest do not find it in 40,000 either:
+    other nails look better to lift at first, and the right one is hardly looked at again.
+    """
+    bed, moves = FACIR[-1]
+    match = last_turn(seats, bed)
+    found = [bot("ismcts:3000n", seed).choose(match.view(0)).action for seed in range(40)]
+    assert {match.write(0, action) for action in found} == {moves[0]}
 
 
 def test_the_fakir_of_another_is_kept_from_lying_down() -> None:
