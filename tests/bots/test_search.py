@@ -86,14 +86,23 @@ def test_time_is_kept(game: Game) -> None:
         assert all(late >= -0.001 for late in over)
 
 
-def test_a_search_stops_when_nothing_can_change() -> None:
-    """One of three ways to turn wins five times of six: before all nodes are used, the others cannot catch up."""
-    view = Match.at(ROLL_DECIDES).view(0)
-    patient = Search(1).choose(view, Budget(nodes=30_000), explain=True)
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("game", SEARCHED, ids=repr)
+def test_who_is_not_asked_why_may_stop_early_and_does_the_same(game: Game, threads: int) -> None:
+    """As soon as no choice can overtake the first any more."""
+    for match, seat in islice(decisions(game, game.seats[0], seed=4), 12):
+        view = match.view(seat)
+        quick, full = (Search(2, Budget(nodes=400), threads).choose(view, explain=explain) for explain in (False, True))
+        assert quick == Decision(full.action)
+
+
+def test_what_is_clear_is_done_at_once() -> None:
+    """When a choice is so far ahead that the rest of the time could not change it, the rest is not used."""
+    match = Match.at("farlander 3 | 10,20,30,40,50,60,70 r2b1-/-g1-/-r1-/--b1/---r1/b1---/b1--g1 0,0,0 attack 0")
+    bot("mcts", 1).choose(match.view(0), Budget(nodes=10))
     began = time.perf_counter()
-    hurried = Search(1).choose(view, Budget(seconds=20))
-    assert time.perf_counter() - began < 15
-    assert hurried.action == patient.action
+    assert match.write(0, bot("mcts", 1).choose(match.view(0), Budget(seconds=2)).action) == ">1B"
+    assert time.perf_counter() - began < 1.9
 
 
 def test_whichever_limit_comes_first() -> None:

@@ -56,7 +56,8 @@ class Search(Paced):
             workers[0].run(end, hurried)
         else:
             with ThreadPoolExecutor(len(workers)) as pool:
-                for done in [pool.submit(worker.run, end, hurried) for worker in workers]:
+                # Trees are added up: when one is settled, all of them together may not be.
+                for done in [pool.submit(worker.run, end, False) for worker in workers]:
                     done.result()
         count = len(view.ids)
         visits = np.sum([worker.tree.visits[:count] for worker in workers], axis=0)
@@ -85,7 +86,7 @@ class _Worker:
 
     def run(self, end: float, hurried: bool) -> None:
         """Simulate until it is `end` or all nodes are used; in steps that end soon after each other."""
-        done, step, nodes = 0, 1.0, self._nodes
+        done, step, nodes, fastest = 0, 1.0, self._nodes, 0.0
         while done < nodes:
             number = int(max(1, min(step, nodes - done)))
             began = time.perf_counter()
@@ -93,7 +94,9 @@ class _Worker:
             done += number
             now = time.perf_counter()
             rate = number / max(now - began, 1e-6)
-            if now >= end or (hurried and self._lead() > min(rate * (end - now), nodes - done)):
+            # A machine that was busy for a moment may be quicker again.
+            fastest = max(fastest, rate)
+            if now >= end or (hurried and self._lead() > min(fastest * (end - now), nodes - done)):
                 break
             step = min(2 * number, rate * min(_BLINK, end - now))
 

@@ -1,0 +1,57 @@
+"""Strength: who looks one ply ahead beats who does not look, and who looks further beats both."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+import sunduk
+from sunduk import Game, Match
+from sunduk.bots import bot
+from sunduk.bots.arena import seatings, share
+from sunduk.bots.bot import Bot
+from sunduk.bots.greedy import WORLDS
+from sunduk.bots.schedule import play_on
+
+from .points import decisions
+
+
+def score(game: Game, one: str, other: str, deals: int) -> float:
+    """The share of points of one bot against another, two seats, each deal played from both sides."""
+    shares = []
+    for deal in range(deals):
+        for seating in seatings(2):
+            match = Match(game, 2, seed=deal, backend="cpu")
+            bots: dict[int, Bot] = {
+                seat: bot((one, other)[side], 10 * deal + seat) for seat, side in enumerate(seating)
+            }
+            play_on(match, bots)
+            shares.append(share(seating, tuple(match.placings)))
+    return sum(shares) / len(shares)
+
+
+@pytest.mark.parametrize("game", sunduk.games(), ids=repr)
+def test_greedy_beats_uniform(game: Game) -> None:
+    """Sixteen matches; a bot no better than the other would win twelve of them once in a hundred times."""
+    assert score(game, "greedy", "uniform", 8) >= 0.75
+
+
+def test_a_search_beats_greedy() -> None:
+    assert score(sunduk.game("farlander"), "mcts:300n", "greedy", 8) >= 0.75
+
+
+@pytest.mark.parametrize("game", sunduk.games(), ids=repr)
+def test_estimates_are_probabilities(game: Game) -> None:
+    for seats in game.seats:
+        for match, seat in islice(decisions(game, seats, seed=2), 6):
+            view = match.view(seat)
+            found = bot("greedy", 1).choose(view, explain=True)
+            assert sorted(estimate.action for estimate in found.estimates) == list(view.ids)
+            assert found.estimates[0].places[seat] == min(estimate.places[seat] for estimate in found.estimates)
+            for estimate in found.estimates:
+                assert estimate.visits == WORLDS
+                assert sum(estimate.wins) == pytest.approx(1)
+                assert sum(estimate.places) == pytest.approx(seats * (seats + 1) / 2)
+            assert bot("greedy", 1).choose(view, explain=True) == found
+            assert bot("greedy", 1).choose(view).estimates == ()

@@ -1,0 +1,96 @@
+"""Bots know what their seat may know: worlds that look the same to a seat get the same decision."""
+
+from __future__ import annotations
+
+import gc
+from itertools import islice
+from types import FunctionType, MethodType, ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+import sunduk
+from sunduk import Game, Match
+from sunduk.bots import KINDS, Budget, bot
+from sunduk.core.record import Records
+from sunduk.core.view import View
+
+from .points import decisions
+
+SECRETIVE = [game for game in sunduk.games() if game.secrets]
+SETTINGS = [(game, seats) for game in SECRETIVE for seats in game.seats]
+NAMES = [f"{game.id}-{seats}" for game, seats in SETTINGS]
+FEW = Budget(nodes=60)
+BOTS = ["uniform", "greedy", "mcts", "ismcts", "solver", "best", "level:2", "level:250~0.1"]
+
+
+def guessed(view: View, key: int) -> Records:
+    """A world that a seat holds possible."""
+    world = view.records.copy()
+    view.game.functions("cpu").guess(world[0], view.seat, key)
+    return world
+
+
+def seen(game: Game, world: Records, seat: int) -> View:
+    """What a seat sees of a world, and may do in it."""
+    functions = game.functions("cpu")
+    hidden, out = world.copy(), np.zeros(game.most_choices, np.int32)
+    functions.hide(hidden[0], seat)
+    return View(game, hidden, seat, out[: functions.choices(world[0], seat, out)].tolist())
+
+
+def two_worlds(view: View) -> list[Records]:
+    """Two worlds that differ, where there are two."""
+    worlds = {world.tobytes(): world for world in (guessed(view, key) for key in range(1, 30))}
+    return list(worlds.values())[:2]
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("game", "seats"), SETTINGS, ids=NAMES)
+def test_nobody_peeks(game: Game, seats: int, name: str) -> None:
+    compared = 0
+    for match, seat in islice(decisions(game, seats, seed=seats, every=11), 8):
+        view = match.view(seat)
+        worlds = two_worlds(view)
+        for world in worlds:
+            same = seen(game, world, seat)
+            assert same.records.tobytes() == view.records.tobytes(), "a guess shows what was seen"
+            assert list(same.ids) == list(view.ids)
+            mine, theirs = (bot(name, 3).choose(each, FEW, explain=True) for each in (view, same))
+            assert mine == theirs
+        compared += len(worlds) == 2 and len(view.ids) > 1
+    assert compared >= 3, "some of the positions had secrets"
+
+
+@pytest.mark.parametrize(("game", "seats"), SETTINGS, ids=NAMES)
+def test_a_view_holds_no_way_to_the_full_state(game: Game, seats: int) -> None:
+    for match, seat in islice(decisions(game, seats, seed=3, every=11), 5):
+        full = match.records
+        view = match.view(seat)
+        assert vars(view).keys() == {"game", "seat", "records", "ids"}
+        assert view.records.base is None
+        if view.records.tobytes() == full.tobytes():
+            continue
+        for thing in reachable(view):
+            assert not isinstance(thing, Match)
+            if isinstance(thing, np.ndarray) and thing.dtype == full.dtype:
+                assert thing.tobytes() != full.tobytes()
+
+
+def reachable(view: View) -> list[Any]:
+    """Everything that hangs on a view, but for the rules and the code, which know no match."""
+    found: dict[int, Any] = {}
+    waiting: list[Any] = [view]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) not in found and not isinstance(thing, Game | ModuleType | FunctionType | MethodType | type):
+            found[id(thing)] = thing
+            waiting += gc.get_referents(thing)
+    return list(found.values())
+
+
+def test_all_kinds_of_bots_are_asked() -> None:
+    """But for programs, which are told the view as JSON."""
+    assert SECRETIVE
+    assert {name.partition(":")[0] for name in BOTS} == set(KINDS) - {"exec"}
