@@ -198,7 +198,7 @@ Grid = list[tuple[str, ...]]
 """Rows of cells; the first row is the heading."""
 
 
-def rates(games: Sequence[str], name: str, number: int, uct_c: float, seconds: float) -> Grid:
+def rates(games: Sequence[str], number: int, uct_c: float, seconds: float) -> Grid:
     """Medians over positions."""
     grid: Grid = [("game", "simulations", "OpenSpiel", "Sunduk", "ratio", "low–high")]
     for game in games:
@@ -278,7 +278,7 @@ def main(
     if as_markdown:
         print(f"{date.today()}. {describe_machine()}. {describe_libraries()}.\n")
     if places:
-        grid = rates(games, name, places, constants[0], 1.0)
+        grid = rates(games, places, constants[0], 1.0)
         show(f"Simulations per second of processor time, median of {places} positions", grid, as_markdown)
     if matches:
         settings = [
