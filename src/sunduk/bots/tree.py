@@ -107,29 +107,22 @@ def simulate(manner: Manner, tree: Tree, desk: Desk, s: State, seat: int, key: i
         number = choices(s, who, desk.out)
         drawn = word(key, simulation, step)
         step += 1
-        if who == CHANCE:
-            index = lot(s, desk.out, number, drawn)
-        elif not planned or (number == 1 and step > 1):
-            index = below(drawn, number)
-        else:
-            slot = find(tree.keys, view_hash(desk, who, manner.secret))
-            if tree.keys[slot] == 0:
-                planned = False
-                index = below(drawn, number)
-                if add(tree, slot, view_hash(desk, who, manner.secret), number):
-                    remember(tree, depth, tree.edges[slot] + index, who)
-                    depth += 1
-            elif tree.widths[slot] != number:
-                planned = False
-                index = below(drawn, number)
-            else:
+        index = below(drawn, number)
+        if who < CHANCE and planned and (number > 1 or step == 1):
+            view = view_hash(desk, who, manner.secret)
+            slot = find(tree.keys, view)
+            new = tree.keys[slot] == 0
+            planned = not new and tree.widths[slot] == number
+            if planned:
                 index = select(tree, slot, manner.exploration, drawn)
-                remember(tree, depth, tree.edges[slot] + index, who)
+            if planned or (new and add(tree, slot, view, number)):
                 tree.seen[slot] += 1
+                tree.path[2 * depth] = tree.edges[slot] + index
+                tree.path[2 * depth + 1] = who
                 depth += 1
-            if step == 1:
-                opening = index
-        apply(s, who, index if who == CHANCE else desk.out[index])
+        if step == 1:
+            opening = index
+        apply(s, who, lot(s, desk.out, number, drawn) if who == CHANCE else desk.out[index])
     for at in range(depth):
         edge = tree.path[2 * at]
         tree.visits[edge] += 1
@@ -176,7 +169,7 @@ def add(tree: Tree, slot: int, key: int, number: int) -> bool:
     tree.keys[slot] = key
     tree.edges[slot] = edge
     tree.widths[slot] = number
-    tree.seen[slot] = 1
+    tree.seen[slot] = 0
     for at in range(edge, edge + number):
         tree.visits[at] = 0
         tree.totals[at] = 0
@@ -198,11 +191,6 @@ def select(tree: Tree, slot: int, exploration: float, drawn: int) -> int:
         if bound > highest:
             best, highest = index, bound
     return best
-
-
-def remember(tree: Tree, depth: int, edge: int, who: int) -> None:
-    tree.path[2 * depth] = edge
-    tree.path[2 * depth + 1] = who
 
 
 def manner_of(game: Game, seats: int) -> Manner:
