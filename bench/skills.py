@@ -7,6 +7,7 @@ Each level plays itself with two seats; the highest with 20,000 simulations, for
 
 from __future__ import annotations
 
+from statistics import mean
 from typing import Annotated
 
 import typer
@@ -28,8 +29,19 @@ def main(
 ) -> None:
     """Measure the blur of every level."""
     for id in games or [game.id for game in sunduk.games() if not game.race]:
-        found = [measured(id, number, matches) for number in range(1, len(NAMES) + 1)]
+        found = falling([measured(id, number, matches) for number in range(1, len(NAMES) + 1)])
         print(f"{id}: SKILLS = ({', '.join(f'{blur:.2g}' for blur in found)})", flush=True)
+
+
+def falling(values: list[float]) -> list[float]:
+    """The nearest numbers that never rise: neighbours that do are replaced by their mean."""
+    runs: list[list[float]] = []
+    for value in values:
+        runs.append([value])
+        while len(runs) > 1 and mean(runs[-1]) > mean(runs[-2]):
+            last = runs.pop()
+            runs[-1] += last
+    return [mean(run) for run in runs for _ in run]
 
 
 def measured(id: str, number: int, matches: int) -> float:

@@ -17,7 +17,7 @@ from .bot import Budget, Estimate
 from .levels import NAMES, likelihoods
 from .search import Search
 
-CARE = Budget(nodes=1000)
+CARE = Budget(nodes=4000)
 """How closely choices are looked at."""
 ELO_A_LEVEL = 110
 """About how much stronger a level is than the one below."""
