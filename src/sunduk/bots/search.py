@@ -48,10 +48,10 @@ class Search(Paced):
 
     def estimates(self, view: View, budget: Budget, hurried: bool = False) -> list[Estimate]:
         """What each choice is worth, the one most looked at first; in a hurry, no longer than until that is settled."""
-        end = time.perf_counter() + budget.seconds
         manner = self._manner or manner_of(view.game, int(view.records[0].seats))
         shares = _shares(budget.nodes, self._threads)
         workers = [_Worker(view, manner, self._next_key(), share) for share in shares]
+        end = time.perf_counter() + budget.seconds
         if len(workers) == 1:
             workers[0].run(end, hurried)
         else:
@@ -83,6 +83,8 @@ class _Worker:
         self._nodes = nodes
         self._count = len(view.ids)
         self._fixed = manner, self.tree, new_desk(game, seats), view.records, view.seat, key
+        # Compiles or loads it, if that has not been done: it is no part of thinking.
+        self._search(*self._fixed, 0, 0)
 
     def run(self, end: float, hurried: bool) -> None:
         """Simulate until it is `end` or all nodes are used; in steps that end soon after each other."""

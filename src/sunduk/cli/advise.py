@@ -19,7 +19,7 @@ from sunduk.core.words import Words
 
 from .common import Language, console, language, own_words, read_text, warnings
 
-BEST = "best"
+BEST = "best:1"
 
 MOST_ROWS = 12
 """More moves than these are only counted."""
