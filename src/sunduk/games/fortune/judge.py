@@ -12,6 +12,7 @@ from .state import OVER, PLAY, State
 PLIES = 3
 EXPLORATION = 0.3
 LEVELS = ((0, 4.0), (0, 1.8), (0, 0.75), (22, 0.15), (60, 0.1), (140, 0.1), (450, 0.05))
+SKILLS = (5.4, 3.5, 2.7, 1.3, 1.2, 1.2, 0.66, 0.5)
 
 
 def promise(s: State, seat: int) -> int:
