@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 import sunduk
-from sunduk import BadMove, BadOption, Game, MissingExtra
+from sunduk import CLOCK, BadMove, BadOption, Game, Match, MissingExtra, View
 from sunduk.core.batch import Batch
+from sunduk.core.rng import join
 
 
 def test_threads_do_not_matter(game: Game) -> None:
@@ -33,10 +34,9 @@ def test_advancing_renews_matches_that_end(game: Game) -> None:
     batch.advance(9, sum(lengths) + 3)
     third = batch.match(9, 12).rewound(3)
     assert batch.records[2:3].tobytes() == third.records.tobytes()
-    assert batch.ended >= 2 * 5 - 5
+    assert batch.numbers.tolist()[2] == 12
     batch.reset()
-    assert batch.ended == 0
-    assert batch.records.tobytes() == batch.game.record(batch.seats).tobytes() * 5
+    assert batch.numbers.tolist() == [0, 1, 2, 3, 4]
 
 
 def test_keys_and_numbers_differ() -> None:
@@ -46,37 +46,86 @@ def test_keys_and_numbers_differ() -> None:
     assert (scores[0] != scores[2]).any()
 
 
+def test_stepping_deals_the_matches_of_their_seeds(game: Game) -> None:
+    """Lane k plays match k of the key, then match k + size, as `Match` deals it from its seed."""
+    batch = Batch(game, 3)
+    batch.reset(6)
+    lane = 1
+    for number in (1, 4):
+        match = Match(game, seed=join(6, number), backend="cpu")
+        while True:
+            ids, counts = batch.choices()
+            acting = batch.acting.copy()
+            seat = int(acting[lane])
+            if CLOCK in match.actors and match.records.tobytes() != batch.records[lane : lane + 1].tobytes():
+                match.act(match.ids(CLOCK)[0], CLOCK)
+            assert match.records.tobytes() == batch.records[lane : lane + 1].tobytes()
+            assert seat in match.actors
+            assert ids[lane, : counts[lane]].tolist() == match.ids(seat)
+            actions = [int(ids[at, (number + at) % counts[at]]) for at in range(3)]
+            batch.step(actions)
+            match.act(actions[lane], seat)
+            if match.over:
+                break
+            assert not batch.ended[lane]
+            assert batch.returns[lane].tolist() == [0] * batch.seats
+        assert batch.ended[lane]
+        assert batch.returns[lane].sum() == 0
+        best = [match.placings[seat] == 1 for seat in range(batch.seats)]
+        assert [value == batch.returns[lane].max() for value in batch.returns[lane]] == best
+        assert batch.numbers[lane] == number + 3
+
+
+def test_masks_and_observations(game: Game) -> None:
+    for seats in game.seats:
+        batch = Batch(game, 40, seats=seats, threads=2)
+        batch.reset(2)
+        chooser = np.random.default_rng(1)
+        for _ in range(30):
+            ids, counts = batch.choices()
+            mask, seen = batch.mask(), batch.observe().copy()
+            for at in range(40):
+                assert np.flatnonzero(mask[at]).tolist() == ids[at, : counts[at]].tolist()
+            at = int(chooser.integers(40))
+            view = View(game, batch.records[at : at + 1].copy(), int(batch.acting[at]), ())
+            game.functions("cpu").hide(view.records[0], view.seat)
+            assert (view.observation() == seen[at]).all()
+            assert (batch.observe(int(batch.acting[at]))[at] == seen[at]).all()
+            batch.step(ids[np.arange(40), chooser.integers(0, counts)])
+
+
+def test_stepping_uses_the_same_memory(game: Game) -> None:
+    batch = Batch(game, 4)
+    batch.reset(1)
+    arrays = [*batch.choices(), batch.mask(), batch.observe(), batch.acting, batch.returns, batch.ended]
+    batch.step(np.array([int(row[0]) for row in batch.choices()[0]], np.int32))
+    again = [*batch.choices(), batch.mask(), batch.observe(), batch.acting, batch.returns, batch.ended]
+    assert all(one is other for one, other in zip(arrays, again, strict=True))
+
+
 def test_steps_are_checked_before_any_is_done() -> None:
     batch = Batch("marrakech", 3, seats=3)
-    before = batch.records.tobytes()
-    first = batch.game.part("rules").FIRST_SEAT
-    with pytest.raises(BadMove, match=r"Action 0 in match 1 of the batch cannot be done: rule 3\.2 .*Nothing was done"):
-        batch.step([first, 0, first])
+    with pytest.raises(BadMove, match=r"Nothing has been dealt: reset\(key\) begins the matches."):
+        batch.step([0, 0, 0])
+    batch.reset(5)
+    before, acting = batch.records.tobytes(), batch.acting.tolist()
+    with pytest.raises(
+        BadMove, match=r"Action 20 in match 1 of the batch cannot be done: rule \d\.\d .*Nothing was done"
+    ):
+        batch.step([0, 20, 0])
     with pytest.raises(BadMove, match="3 whole numbers, one a match, not an array of int64 with shape"):
-        batch.step([first])
-    for wrong in (-1, 115, 2**40 + first):
+        batch.step([0])
+    for wrong in (-1, 115, 2**40):
         with pytest.raises(BadMove, match=f"{wrong}, for match 2 of the batch, is not an action id of marrakech"):
-            batch.step([first, first, wrong])
+            batch.step([0, 0, wrong])
     with pytest.raises(BadMove, match="not an array of float64"):
         batch.step([1.0, 2.0, 3.0])
+    with pytest.raises(BadOption, match="There is no seat 3: seats go from 0 to 2"):
+        batch.observe(3)
     assert batch.records.tobytes() == before
-    batch.step(np.array([first, first + 1, first + 2]))
-    acting, ids, counts = batch.choices()
-    assert acting.tolist() == [1, 2, 4]
-    assert counts.tolist() == [3, 3, 3]
-    assert ids[:, :3].tolist() == [[0, 1, 2]] * 3
-
-
-def test_finished_matches_take_no_steps() -> None:
-    batch = Batch("marrakech", 2, seats=2)
-    chooser = np.random.default_rng(1)
-    while True:
-        acting, ids, counts = batch.choices()
-        if (acting == 0).any():
-            break
-        batch.step(ids[np.arange(2), chooser.integers(0, counts)])
-    with pytest.raises(BadMove, match="the match is over"):
-        batch.step([0, 0])
+    assert batch.acting.tolist() == acting
+    batch.step([0, 1, 2])
+    assert batch.records.tobytes() != before
 
 
 @pytest.mark.parametrize(

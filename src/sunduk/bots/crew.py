@@ -13,7 +13,7 @@ from functools import partial
 from multiprocessing import get_context, parent_process
 from typing import Any
 
-from sunduk.core.batch import cores
+from sunduk.core.devices import cores
 from sunduk.core.errors import WorkerLost
 
 from .fixture import Fixture, Played, Setting, play

@@ -5,15 +5,15 @@ Match number k of a key is the same match on every device and in every batch.
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, Protocol, TypeVar
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import NDArray
 
 from . import lanes
+from .devices import device as find_device
 from .errors import BadMove, BadOption
 from .game import Game
 from .match import Match
@@ -24,7 +24,6 @@ from .registry import game as find_game
 from .rng import WORD, below, join, left_over, words
 from .rulebook import rule_name
 
-Ints = NDArray[np.int32]
 AnyResults = TypeVar("AnyResults", "Results", "Survey")
 
 TURNS = np.dtype((np.record, np.dtype([("match", np.int64), ("step", np.int64)], align=True)))
@@ -54,27 +53,13 @@ class Survey(NamedTuple):
     """How many choices it had, all decisions together."""
 
 
-class Device(Protocol):
-    """Where a batch lives."""
-
-    def array(self, host: NDArray[Any]) -> Any:
-        """A copy of an array on the device."""
-
-    def room(self, *shape: int) -> Any:
-        """An array of 32-bit integers to be written to."""
-
-    def host(self, array: Any) -> NDArray[Any]:
-        """The array as NumPy sees it."""
-
-    def sweep(self, job: Callable[..., None], count: int, *arguments: Any) -> None:
-        """Do the job for lanes 0 … count-1."""
-
-    def wait(self) -> None:
-        """Until everything asked for is done."""
-
-
 class Batch:
-    """`size` matches of one game, all with the same seats and options."""
+    """`size` matches of one game, all with the same seats and options.
+
+    Step by step: :meth:`reset` deals them, :attr:`acting` says which seat has to decide in each, :meth:`step` does what
+    they decide and then what chance does. A match that ends is followed by another. Its arrays lie on its device, are
+    written anew by every call, and are never allocated again. Or all at once, at random: :meth:`play`.
+    """
 
     def __init__(
         self,
@@ -93,13 +78,22 @@ class Batch:
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = dict(options or {})
         fresh = self.game.record(self.seats, options)
-        self.device = _device(device, self.game, threads)
+        self.device = find_device(device, self.game, threads)
+        room = self.device.room
+        self.acting = room(size)
+        """The seat that has to decide in each match."""
+        self.returns = room(size, self.seats, dtype=np.float32)
+        """Where a match has just ended, what it brought each seat, from 1 for the first to -1 for the last; else 0."""
+        self.ended = room(size, dtype=np.bool_)
+        """Where a match has just ended, and another one begun."""
         self._fresh = self.device.array(fresh)
         self._records = self.device.array(np.repeat(fresh, size))
         self._turns = self.device.array(np.zeros(size, TURNS))
         self._sand = 1000 * self.game.sand_seconds
         self._dues = self._new_dues()
-        self.reset()
+        self._refused, self._fault = room(size), room(1)
+        self._key: int | None = None
+        self._advanced: int | None = None
 
     @property
     def records(self) -> NDArray[np.void]:
@@ -107,18 +101,96 @@ class Batch:
         return self.device.host(self._records)
 
     @property
-    def ended(self) -> int:
-        """How many matches have ended since the last reset and been followed by others."""
-        turns = self.device.host(self._turns)
-        return int((turns["match"] - np.arange(self.size)).sum()) // self.size
+    def numbers(self) -> NDArray[np.int64]:
+        """Which match each is: number k of a key is the same everywhere."""
+        numbers: NDArray[np.int64] = self.device.host(self._turns)["match"]
+        return numbers
 
-    def reset(self) -> None:
-        """Begin all matches anew."""
+    def reset(self, key: int = 0) -> None:
+        """Deal all matches anew, with the luck of this key, up to the first decision."""
+        self._key = _checked_key(key)
+        self._renew()
+        lane = self._records, self._turns, self._dues, self._sand, self._key, self.acting
+        self.device.sweep(lanes.begin, self.size, *lane)
+
+    def step(self, actions: Any) -> None:
+        """Do one action in every match, by the seat that has to decide there. All are checked before any is done."""
+        self._check_dealt()
+        ids = self.device.given(actions)
+        if ids.shape != (self.size,) or ids.dtype.kind not in "iu":
+            raise BadMove(
+                f"A step takes {self.size} whole numbers, one a match, not an array of {ids.dtype} "
+                f"with shape {tuple(ids.shape)}."
+            )
+        checked = self._records, self.acting, self.game.actions, ids, self._refused, self._fault
+        self.device.sweep(lanes.check, self.size, *checked)
+        if self.device.host(self._fault)[0]:
+            raise self._refusal(self.device.host(ids))
+        lane = self._records, self._fresh, self._turns, self._dues, self._sand, self._key
+        self.device.sweep(lanes.act, self.size, *lane, ids, self.acting, self.returns, self.ended)
+
+    def choices(self) -> tuple[Any, Any]:
+        """For each match: the ids that its seat may choose from, and how many those are."""
+        self._check_dealt()
+        ids, counts = self._lists
+        self.device.sweep(lanes.list_choices, self.size, self._records, self.acting, ids, counts)
+        return ids, counts
+
+    def mask(self) -> Any:
+        """For each match and action id: 1 where its seat may choose it, else 0."""
+        self._check_dealt()
+        self.device.sweep(lanes.mask_choices, self.size, self._records, self.acting, self._mask)
+        return self._mask
+
+    def observe(self, seat: int | None = None) -> Any:
+        """For each match, what a seat sees as numbers; without a seat, the one that has to decide."""
+        self._check_dealt()
+        if seat is not None and seat not in range(self.seats):
+            raise BadOption(f"There is no seat {seat!r}: seats go from 0 to {self.seats - 1}.")
+        looked = self._records, self.acting, -1 if seat is None else seat, self._observations
+        self.device.sweep(lanes.look, self.size, *looked)
+        return self._observations
+
+    @cached_property
+    def _lists(self) -> tuple[Any, Any]:
+        return self.device.room(self.size, self.game.most_choices), self.device.room(self.size)
+
+    @cached_property
+    def _mask(self) -> Any:
+        return self.device.room(self.size, self.game.seat_actions, dtype=np.uint8)
+
+    @cached_property
+    def _observations(self) -> Any:
+        return self.device.room(self.size, self.game.observation_size, dtype=np.float32)
+
+    def _check_dealt(self) -> None:
+        if self._key is None:
+            raise BadMove("Nothing has been dealt: reset(key) begins the matches.")
+
+    def _refusal(self, ids: NDArray[Any]) -> BadMove:
+        """Why the first action that is refused cannot be done."""
+        self._fault = self.device.room(1)
+        rules = self.device.host(self._refused)
+        at = int(np.flatnonzero(rules)[0])
+        if rules[at] < 0:
+            return BadMove(
+                f"{ids[at]}, for match {at} of the batch, is not an action id of {self.game.id}: "
+                f"they go from 0 to {self.game.actions - 1}. Nothing was done."
+            )
+        rule = rule_name(int(rules[at]))
+        return BadMove(
+            f"Action {ids[at]} in match {at} of the batch cannot be done: rule {rule} forbids it. Nothing was done."
+        )
+
+    def _renew(self) -> None:
         self.device.sweep(lanes.renew, self.size, self._records, self._fresh, self._turns)
         self._dues = self._new_dues()
 
     def advance(self, key: int, steps: int) -> None:
-        """Make `steps` random steps in every match; ended matches are followed by new ones."""
+        """Make random steps in all matches, from their starts or where the last call left off; one follows another."""
+        if self._key is not None or self._advanced != key:
+            self._renew()
+        self._key, self._advanced = None, key
         lane = self._records, self._fresh, self._turns, self._dues, self._sand
         self.device.sweep(lanes.run, self.size, *lane, _checked_key(key), steps)
 
@@ -166,107 +238,8 @@ class Batch:
         """Room for the appointments of a race; no other game looks at it."""
         return self.device.room(self.size if self._sand else 1, DUES)
 
-    def choices(self) -> tuple[Ints, Ints, Ints]:
-        """For each match: the set of actors, the choices of the first of them, and how many those are."""
-        acting, counts = (self.device.room(self.size) for _ in range(2))
-        ids = self.device.room(self.size, self.game.most_choices)
-        self.device.sweep(lanes.ask, self.size, self._records, acting, ids, counts)
-        return self.device.host(acting), self.device.host(ids), self.device.host(counts)
-
-    def step(self, actions: ArrayLike) -> None:
-        """Do one action in every match, by the first who may act there. All are checked before any is done."""
-        given = np.asarray(actions)
-        if given.shape != (self.size,) or given.dtype.kind not in "iu":
-            raise BadMove(
-                f"A step takes {self.size} whole numbers, one a match, not an array of {given.dtype} "
-                f"with shape {given.shape}."
-            )
-        unknown = (given < 0) | (given >= self.game.actions)
-        if unknown.any():
-            at = int(np.flatnonzero(unknown)[0])
-            raise BadMove(
-                f"{given[at]}, for match {at} of the batch, is not an action id of {self.game.id}: "
-                f"they go from 0 to {self.game.actions - 1}. Nothing was done."
-            )
-        ids = self.device.array(given.astype(np.int32))
-        refused = self.device.room(self.size)
-        self.device.sweep(lanes.check, self.size, self._records, ids, refused)
-        rules = self.device.host(refused)
-        if rules.any():
-            at = int(np.flatnonzero(rules)[0])
-            why = "the match is over" if rules[at] < 0 else f"rule {rule_name(int(rules[at]))} forbids it"
-            raise BadMove(f"Action {given[at]} in match {at} of the batch cannot be done: {why}. Nothing was done.")
-        self.device.sweep(lanes.act, self.size, self._records, ids)
-
 
 def _checked_key(key: int) -> int:
     if isinstance(key, bool) or not isinstance(key, int) or not 0 <= key <= WORD:
         raise BadOption(f"The key of a batch is a whole number from 0 to {WORD}, not {key!r}.")
     return key
-
-
-def _device(name: str, game: Game, threads: int | None) -> Device:
-    if name == "cpu":
-        return Threads(game, threads)
-    if name == "cuda":
-        from .cuda import Gpu
-
-        return Gpu(game)
-    raise BadOption(f"A batch lives on cpu or cuda, not on {name!r}.")
-
-
-def job(at: int, desk: Any, out: Any, *arguments: Any) -> None:
-    """Stands for one of the functions of :mod:`sunduk.core.lanes`."""
-
-
-def sweep(low: int, high: int, desk: Any, slate: Any, arguments: Any) -> None:
-    """Do a job for lanes low … high-1. A row inside a record, unlike an array, costs no reference counting."""
-    for at in range(low, high):
-        job(at, desk, slate[0].ids, *arguments)
-
-
-_SHARES = 8
-"""Pieces of work a thread gets, one after another: a thread that is held up then takes fewer."""
-
-
-class Threads:
-    """Compiled code on the machine's cores."""
-
-    def __init__(self, game: Game, threads: int | None = None) -> None:
-        if threads is not None and threads < 1:
-            raise BadOption(f"The number of threads is a positive whole number, not {threads!r}.")
-        self.count = threads or cores()
-        self._game = game
-        self._slate = np.dtype((np.record, np.dtype([("ids", np.int16, (game.most_choices,))], align=True)))
-
-    def array(self, host: NDArray[Any]) -> NDArray[Any]:
-        return host.copy()
-
-    def room(self, *shape: int) -> Ints:
-        return np.zeros(shape, np.int32)
-
-    def host(self, array: NDArray[Any]) -> NDArray[Any]:
-        return array
-
-    def sweep(self, job: Callable[..., None], count: int, *arguments: Any) -> None:
-        function = self._game.linker("cpu")(sweep, job=job)
-
-        def work(low: int, high: int) -> None:
-            function(low, high, self._game.state.blank(), np.zeros(1, self._slate), arguments)
-
-        if self.count == 1:
-            work(0, count)
-            return
-        share = -(-count // (self.count * _SHARES))
-        with ThreadPoolExecutor(self.count) as pool:
-            shares = [pool.submit(work, low, min(low + share, count)) for low in range(0, count, share)]
-            for done in shares:
-                done.result()
-
-    def wait(self) -> None:
-        """Work is always done when sweep returns."""
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

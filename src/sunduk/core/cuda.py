@@ -8,11 +8,11 @@ from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 
 from . import lanes
 from .batch import TURNS
-from .batch import job as job
+from .devices import job as job
 from .errors import MissingExtra
 from .game import Game
 
@@ -59,8 +59,13 @@ class Gpu:
     def array(self, host: NDArray[Any]) -> Any:
         return cuda.to_device(host)
 
-    def room(self, *shape: int) -> Any:
-        return cuda.device_array(shape, np.int32)
+    def room(self, *shape: int, dtype: DTypeLike = np.int32) -> Any:
+        return cuda.to_device(np.zeros(shape, dtype))
+
+    def given(self, array: Any) -> Any:
+        if hasattr(array, "__cuda_array_interface__"):
+            return cuda.as_cuda_array(array)
+        return cuda.to_device(np.ascontiguousarray(array))
 
     def host(self, array: Any) -> NDArray[Any]:
         copy: NDArray[Any] = array.copy_to_host()

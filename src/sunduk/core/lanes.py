@@ -9,14 +9,16 @@ from __future__ import annotations
 from typing import Any
 
 from .bits import lowest
-from .contract import CHANCE, actors, apply, choices, refusal
-from .outcome import placings, scores
+from .contract import CHANCE, actors, apply, choices, hide, observe, refusal
+from .outcome import placings, reward, scores
 from .play import act as act_at_random
-from .play import play_out
+from .play import pick, play_out
+from .race import first as quickest
+from .rng import words
 
 
 def renew(at: int, desk: Any, out: Any, records: Any, fresh: Any, turns: Any) -> None:
-    """Begin match number `at`."""
+    """Put match number `at` at its start."""
     records[at] = fresh[0]
     turns[at].match = at
     turns[at].step = 0
@@ -100,18 +102,91 @@ def survey(
     placings(desk[0], places[at])
 
 
-def ask(at: int, desk: Any, out: Any, records: Any, acting: Any, ids: Any, counts: Any) -> None:
-    """Write who may act, and the choices of the first of them."""
-    acting[at] = actors(records[at])
-    counts[at] = choices(records[at], lowest(acting[at]), ids[at]) if acting[at] else 0
+def begin(at: int, desk: Any, out: Any, records: Any, turns: Any, dues: Any, sand: int, key: int, acting: Any) -> None:
+    """From the start of a match on, let chance act until a seat has to decide."""
+    desk[0] = records[at]
+    s = desk[0]
+    match, step = turns[at].match, turns[at].step
+    while True:
+        drawn, other = words(key, match, step)
+        who = quickest(actors(s), dues[at], sand, other) if sand else lowest(actors(s))
+        if who < CHANCE:
+            break
+        apply(s, who, pick(s, who, out, drawn))
+        step += 1
+    records[at] = desk[0]
+    turns[at].step = step
+    acting[at] = who
 
 
-def check(at: int, desk: Any, out: Any, records: Any, actions: Any, refused: Any) -> None:
-    """Write the rule that forbids an action; -1 where the match is over."""
-    among = actors(records[at])
-    refused[at] = refusal(records[at], lowest(among), actions[at]) if among else -1
+def check(
+    at: int, desk: Any, out: Any, records: Any, acting: Any, known: int, actions: Any, refused: Any, fault: Any
+) -> None:
+    """Write the rule that forbids an action, -1 if none of the `known` ids is meant; and whether any was refused."""
+    refused[at] = refusal(records[at], acting[at], actions[at]) if 0 <= actions[at] < known else -1
+    if refused[at]:
+        fault[0] = 1
 
 
-def act(at: int, desk: Any, out: Any, records: Any, actions: Any) -> None:
-    """Do an action that has been checked."""
-    apply(records[at], lowest(actors(records[at])), actions[at])
+def act(
+    at: int,
+    desk: Any,
+    out: Any,
+    records: Any,
+    fresh: Any,
+    turns: Any,
+    dues: Any,
+    sand: int,
+    key: int,
+    actions: Any,
+    acting: Any,
+    returns: Any,
+    ended: Any,
+) -> None:
+    """Do an action that has been checked, and what chance does until a seat has to decide; renew a match that ends."""
+    desk[0] = records[at]
+    s = desk[0]
+    match, step = turns[at].match, turns[at].step
+    ended[at] = False
+    for seat in range(s.seats):
+        returns[at, seat] = 0
+    who, action = int(acting[at]), int(actions[at])
+    while True:
+        apply(s, who, action)
+        step += 1
+        if actors(s) == 0:
+            ended[at] = True
+            for seat in range(s.seats):
+                returns[at, seat] = reward(s, seat)
+            match, step = match + len(records), 0
+            desk[0] = fresh[0]
+        drawn, other = words(key, match, step)
+        who = quickest(actors(s), dues[at], sand, other) if sand else lowest(actors(s))
+        if who < CHANCE:
+            break
+        action = pick(s, who, out, drawn)
+    records[at] = desk[0]
+    turns[at].match = match
+    turns[at].step = step
+    acting[at] = who
+
+
+def list_choices(at: int, desk: Any, out: Any, records: Any, acting: Any, ids: Any, counts: Any) -> None:
+    """Write what the seat that has to decide may do."""
+    counts[at] = choices(records[at], acting[at], ids[at])
+
+
+def mask_choices(at: int, desk: Any, out: Any, records: Any, acting: Any, mask: Any) -> None:
+    """Write 1 for what the seat that has to decide may do, and 0 for everything else."""
+    for action in range(mask.shape[1]):
+        mask[at, action] = 0
+    for index in range(choices(records[at], acting[at], out)):
+        mask[at, out[index]] = 1
+
+
+def look(at: int, desk: Any, out: Any, records: Any, acting: Any, seat: int, rows: Any) -> None:
+    """Write what a seat sees; -1 stands for the one that has to decide."""
+    viewer = acting[at] if seat < 0 else seat
+    desk[0] = records[at]
+    hide(desk[0], viewer)
+    observe(desk[0], viewer, rows[at])

@@ -26,6 +26,18 @@ def placings(s: State, out: Row) -> None:
                 out[seat] += 1
 
 
+def reward(s: State, seat: int) -> float:
+    """From 1 for who stands before all others to -1 for who stands behind them; the rewards of all seats sum to 0."""
+    ahead = 0
+    for other in range(s.seats):
+        if standing(s, seat) > standing(s, other):
+            ahead += 1
+        elif standing(s, seat) < standing(s, other):
+            ahead -= 1
+    others: int = s.seats - 1
+    return ahead / others
+
+
 def winners(s: State, order: Callable[[State, int], int]) -> list[int]:
     """The seats that nobody stands before, for pictures; `order` is the game's own `standing`."""
     standings = [order(s, seat) for seat in range(s.seats)]
