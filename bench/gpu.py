@@ -26,7 +26,43 @@ def agree(game: Game, seats: int, matches: int) -> bool:
     same = all((a == b).all() for a, b in zip(here.play(1), there.host(there.play(1)), strict=True))
     here.advance(2, STRETCH + 5)
     there.advance(2, STRETCH + 5)
+    return same and bool(here.records.tobytes() == there.records.tobytes()) and agree_stepping(here, there)
+
+
+def agree_stepping(here: Batch, there: Batch) -> bool:
+    """A hundred decisions in every match: masks, observations, returns and states."""
+    here.reset(3)
+    there.reset(3)
+    same = True
+    for _ in range(100):
+        for one, other in (
+            (here.mask(), there.mask()),
+            (here.observe(), there.observe()),
+            (here.returns, there.returns),
+        ):
+            same = same and bool((one == there.host(other)).all())
+        here.step(here.sample(4))
+        there.step(there.sample(4))
     return same and bool(here.records.tobytes() == there.records.tobytes())
+
+
+def stepping(game: Game, seats: int, matches: int, seconds: float) -> float:
+    """Decisions a second by uniform choices, with masks and observations each time."""
+    batch = Batch(game, matches, seats=seats, device="cuda")
+    batch.reset(0)
+
+    def decide() -> None:
+        batch.mask()
+        batch.observe()
+        batch.step(batch.sample(1))
+        batch.device.wait()
+
+    decide()
+    rounds, began = 0, time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        decide()
+        rounds += 1
+    return rounds * matches / (time.perf_counter() - began)
 
 
 def endless(game: Game, seats: int, matches: int, seconds: float) -> float:
@@ -54,6 +90,7 @@ def main() -> None:
             row = speed._asdict() | {
                 "matches_in_flight": BATCH["cuda"],
                 "endless_steps_per_second": round(endless(game, speed.seats, BATCH["cuda"], asked.seconds)),
+                "stepping_decisions_per_second": round(stepping(game, speed.seats, BATCH["cuda"] >> 2, asked.seconds)),
                 "same_as_cpu": agree(game, speed.seats, 1 << 16),
             }
             print(json.dumps(row), flush=True)

@@ -136,6 +136,13 @@ class Batch:
         self.device.sweep(lanes.list_choices, self.size, self._records, self.acting, ids, counts)
         return ids, counts
 
+    def sample(self, key: int) -> Any:
+        """For each match, something that its seat may choose, at random by the luck of this key."""
+        self._check_dealt()
+        drawn = self._records, self._turns, _checked_key(key), self.acting, self._sampled
+        self.device.sweep(lanes.draw, self.size, *drawn)
+        return self._sampled
+
     def mask(self) -> Any:
         """For each match and action id: 1 where its seat may choose it, else 0."""
         self._check_dealt()
@@ -154,6 +161,10 @@ class Batch:
     @cached_property
     def _lists(self) -> tuple[Any, Any]:
         return self.device.room(self.size, self.game.most_choices), self.device.room(self.size)
+
+    @cached_property
+    def _sampled(self) -> Any:
+        return self.device.room(self.size)
 
     @cached_property
     def _mask(self) -> Any:

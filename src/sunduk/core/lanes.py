@@ -14,7 +14,7 @@ from .outcome import placings, reward, scores
 from .play import act as act_at_random
 from .play import pick, play_out
 from .race import first as quickest
-from .rng import words
+from .rng import word, words
 
 
 def renew(at: int, desk: Any, out: Any, records: Any, fresh: Any, turns: Any) -> None:
@@ -174,6 +174,11 @@ def act(
 def list_choices(at: int, desk: Any, out: Any, records: Any, acting: Any, ids: Any, counts: Any) -> None:
     """Write what the seat that has to decide may do."""
     counts[at] = choices(records[at], acting[at], ids[at])
+
+
+def draw(at: int, desk: Any, out: Any, records: Any, turns: Any, key: int, acting: Any, actions: Any) -> None:
+    """Write something that the seat that has to decide may do, all being equally likely."""
+    actions[at] = pick(records[at], acting[at], out, word(key, turns[at].match, turns[at].step))
 
 
 def mask_choices(at: int, desk: Any, out: Any, records: Any, acting: Any, mask: Any) -> None:
