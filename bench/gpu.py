@@ -40,7 +40,7 @@ def agree_stepping(here: Batch, there: Batch) -> bool:
             (here.observe(), there.observe()),
             (here.returns, there.returns),
         ):
-            same = same and bool((one == there.host(other)).all())
+            same = same and bool((one == there.device.host(other)).all())
         here.step(here.sample(4))
         there.step(there.sample(4))
     return same and bool(here.records.tobytes() == there.records.tobytes())
