@@ -25,6 +25,7 @@ if not hasattr(np, "row_stack"):
 
 from numba import cuda, from_dtype, int16, int32, int64, types
 from numba.cuda import dispatcher
+from numba.cuda.cudadrv import driver
 
 STATE: Any = None
 """Stands for the record type of the game."""
@@ -60,7 +61,9 @@ class Gpu:
         return cuda.to_device(host)
 
     def room(self, *shape: int, dtype: DTypeLike = np.int32) -> Any:
-        return cuda.to_device(np.zeros(shape, dtype))
+        array = cuda.device_array(shape, dtype)
+        driver.device_memset(array, 0, array.nbytes)
+        return array
 
     def given(self, array: Any) -> Any:
         if hasattr(array, "__cuda_array_interface__"):
