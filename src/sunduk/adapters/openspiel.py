@@ -29,13 +29,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sunduk.core.bits import count, list_set, lowest
-from sunduk.core.contract import CHANCE, CLOCK, actors, apply, choices, guess, hide, observe, standing, weight
+from sunduk.core.contract import CHANCE, CLOCK, actors, apply, choices, guess, hide, observe, weight
 from sunduk.core.errors import MissingExtra
 from sunduk.core.game import Game, Option
 from sunduk.core.notation import write_position
 from sunduk.core.observation import offsets
+from sunduk.core.outcome import placings
 from sunduk.core.registry import games
 from sunduk.core.view import SPECTATOR
+
+from .returns import returns
 
 try:
     import pyspiel
@@ -121,10 +124,8 @@ def listed(row: Any, player: int, out: Any, odds: Any) -> int:
 
 
 def ranked(row: Any, out: Any) -> None:
-    """Write the standing of each seat."""
-    s = row[:WORDS].view(LAYOUT)[0]
-    for seat in range(len(out)):
-        out[seat] = standing(s, seat)
+    """Write the place of each seat."""
+    placings(row[:WORDS].view(LAYOUT)[0], out)
 
 
 def imagined(row: Any, seat: int, key: int) -> None:
@@ -228,8 +229,7 @@ class State(pyspiel.State):  # type: ignore[misc]
             return [0.0] * self.rules.seats
         out = np.empty(self.rules.seats, np.int64)
         self.rules.ranked(self._row, out)
-        ranks = out.tolist()
-        return [sum((rank > other) - (rank < other) for other in ranks) / (len(ranks) - 1) for rank in ranks]
+        return returns(out.tolist())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
         """A state that `player` cannot tell from this one, everything it does not know dealt anew."""

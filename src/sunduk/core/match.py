@@ -11,7 +11,7 @@ import numpy as np
 from . import notation, rng
 from .contract import CHANCE, CLOCK
 from .errors import BadMove, BadOption, Refused
-from .game import Game
+from .game import Functions, Game
 from .play import lot
 from .record import Records
 from .registry import game as find_game
@@ -101,7 +101,6 @@ class Match:
         self.start: str | None = None
         """The position text it began at, if not at the start of the game."""
         self._backend = backend
-        self._functions = game.functions(backend)
         self._states = [records]
         self._draw()
 
@@ -115,6 +114,9 @@ class Match:
         return notation.dump(self)
 
     def __copy__(self) -> Match:
+        return self.rewound(len(self.log))
+
+    def __deepcopy__(self, memo: object) -> Match:
         return self.rewound(len(self.log))
 
     def rewound(self, length: int) -> Match:
@@ -235,10 +237,14 @@ class Match:
         self.do(CHANCE, self._drawn() if outcome is None else self._read(CHANCE, outcome))
         self._draw()
 
-    def do(self, who: int, action: int) -> None:
-        """Do an action of a seat, of chance or of the clock, by its id. Nothing else happens."""
+    def check(self, who: int, action: int) -> None:
+        """Raise :class:`Refused` with the rule that forbids an action, if one does."""
         if rule := int(self._functions.refusal(self._now, who, action)):
             raise self._refused(self.write(who, action), rule_name(rule))
+
+    def do(self, who: int, action: int) -> None:
+        """Do an action of a seat, of chance or of the clock, by its id. Nothing else happens."""
+        self.check(who, action)
         after = self.records
         self._functions.apply(self._raw(after), who, action)
         self._states.append(after)
@@ -317,6 +323,10 @@ class Match:
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+    @property
+    def _functions(self) -> Functions:
+        return self.game.functions(self._backend)
 
     @property
     def _now(self) -> Any:
