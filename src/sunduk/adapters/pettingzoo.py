@@ -137,7 +137,7 @@ class TurnEnv(_Seated, AECEnv):  # type: ignore[misc]
             self._was_dead_step(None)
             return
         seat = self.possible_agents.index(agent)
-        self._wishes[seat] = self.table.read(seat, action)
+        self._wishes[seat] = self.table.wish(seat, action)
         self._cumulative_rewards[agent] = 0.0
         if not (self.table.racing and self._unasked()):
             self.table.tick(self._wishes)
@@ -192,7 +192,7 @@ class TogetherEnv(_Seated, ParallelEnv):  # type: ignore[misc]
         self._require_agents()
         if set(actions) != set(self.agents):
             raise BadMove(f"Every agent acts or waits: actions are for {self.agents}, not for {list(actions)}.")
-        self.table.tick({seat: self.table.read(seat, actions[agent]) for seat, agent in enumerate(self.agents)})
+        self.table.tick({seat: self.table.wish(seat, actions[agent]) for seat, agent in enumerate(self.agents)})
         observations, infos = self._seen()
         over = self.table.match.over
         rewards = dict(zip(self.agents, self.table.returns, strict=True)) if over else dict.fromkeys(self.agents, 0.0)

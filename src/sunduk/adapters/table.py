@@ -95,8 +95,8 @@ class Table:
             mask[self.wait] = 1
         return mask
 
-    def read(self, seat: int, action: object) -> int:
-        """The action as a plain number, or an error that says why a seat may not do it."""
+    def read(self, action: object) -> int:
+        """An action as a plain number, or an error if it is none."""
         try:
             number = operator.index(action)  # type: ignore[arg-type]
         except TypeError:
@@ -105,11 +105,14 @@ class Table:
             raise BadMove(
                 f"An action of {self.game.id} is a whole number from 0 to {self.actions - 1}, not {action!r}."
             )
-        if number < self.wait:
-            self.match.check(seat, number)
-        elif not self.may_wait(seat):
-            raise BadMove(f"Seat {seat} cannot wait: no race is on, and others wait for it.")
         return number
+
+    def check(self, seat: int, action: int) -> None:
+        """Raise an error that says why a seat may not do an action now, if it may not."""
+        if action < self.wait:
+            self.match.check(seat, action)
+        elif not self.may_wait(seat):
+            raise BadMove(f"Seat {seat} cannot wait: no race is on, and it is its turn.")
 
     @property
     def returns(self) -> list[float]:

@@ -25,6 +25,12 @@ class Ticks(Table):
         super().begin(seed, luck)
         self.sand, self.late = 0, frozenset()
 
+    def wish(self, seat: int, action: object) -> int:
+        """What a seat wants to do in this tick, or an error that says why it may not."""
+        number = self.read(action)
+        self.check(seat, number)
+        return number
+
     def tick(self, wishes: Mapping[int, int]) -> None:
         """Do what each seat wishes, all of which was allowed at the start of the tick."""
         late = set()
