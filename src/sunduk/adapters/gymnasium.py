@@ -62,6 +62,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         names = [opponents] * (table.seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != table.seats - 1:
             raise BadOption(f"{len(names)} opponents are named for {table.seats} seats: one of them is the agent's.")
+        for name in names:
+            bot(name, 0).close()
         if seat not in range(table.seats):
             raise BadOption(f"There is no seat {seat!r}: seats go from 0 to {table.seats - 1}.")
         self.seat = seat
@@ -114,6 +116,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def close(self) -> None:
         """Give back what the bots hold."""
+        self._playing = False
         while self._bots:
             self._bots.popitem()[1].close()
 
