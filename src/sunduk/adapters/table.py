@@ -68,7 +68,8 @@ class Table:
 
     def begin(self, seed: int | None, luck: np.random.Generator) -> None:
         """A new match: the same as `sunduk.Match` with this seed, or with one that `luck` draws."""
-        chosen = int(luck.integers(2**64, dtype=np.uint64)) if seed is None else seed
+        chosen = luck.integers(2**64, dtype=np.uint64) if seed is None else seed
+        chosen = int(chosen) if isinstance(chosen, np.integer) else chosen
         self.match = Match(self.game, self.seats, self.options, seed=chosen, backend="cpu")
 
     @property

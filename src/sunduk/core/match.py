@@ -102,6 +102,8 @@ class Match:
         """The position text it began at, if not at the start of the game."""
         self._backend = backend
         self._states = [records]
+        self._acting: tuple[int, ...] | None = None
+        """Who may act now, once somebody has asked."""
         self._draw()
 
     @classmethod
@@ -128,6 +130,7 @@ class Match:
         match.comments = {place: text for place, text in self.comments.items() if place <= length}
         # States are never written to once they are in the list, so they may be shared.
         match._states = self._states[: length + 1]
+        match._acting = None
         return match
 
     def replay(self) -> Iterator[Match]:
@@ -161,8 +164,10 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """Who may act now: seats, CHANCE or CLOCK; empty when the match is over."""
-        among = int(self._functions.actors(self._now))
-        return tuple(who for who in range(CLOCK + 1) if among >> who & 1)
+        if self._acting is None:
+            among = int(self._functions.actors(self._now))
+            self._acting = tuple(who for who in range(CLOCK + 1) if among >> who & 1)
+        return self._acting
 
     @property
     def seat(self) -> int | None:
@@ -248,6 +253,7 @@ class Match:
         after = self.records
         self._functions.apply(self._raw(after), who, action)
         self._states.append(after)
+        self._acting = None
         self.log.append(Entry(who, action))
 
     def undo(self) -> None:
