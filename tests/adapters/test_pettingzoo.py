@@ -22,7 +22,6 @@ from pettingzoo.test import (
 import sunduk
 from sunduk import CHANCE, CLOCK, BadMove, BadOption, Game, Match, MissingExtra, Refused
 from sunduk.adapters import pettingzoo, table
-from sunduk.adapters.returns import returns
 
 TABLES = [(game.id, seats) for game in sunduk.games() for seats in game.seats]
 OUTSIDE_RACES = [id for id in TABLES if not sunduk.game(id[0]).race]
@@ -113,7 +112,9 @@ def test_together_or_in_turn_it_is_the_same_match(seating: tuple[str, int]) -> N
     assert env.table.match.log == together.table.match.log
     assert all(over.values())
     assert rewards == env.rewards
-    assert list(rewards.values()) == returns(together.table.match.placings)
+    places = together.table.match.placings
+    ahead = [sum((place < other) - (place > other) for other in places) for place in places]
+    assert list(rewards.values()) == [seat / (len(places) - 1) for seat in ahead]
     assert sum(rewards.values()) == pytest.approx(0)
 
 

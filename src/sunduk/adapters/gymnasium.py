@@ -43,7 +43,7 @@ TICK = 1.0
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a match."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # type: ignore[misc]
 
     def __init__(
         self,

@@ -34,11 +34,9 @@ from sunduk.core.errors import MissingExtra
 from sunduk.core.game import Game, Option
 from sunduk.core.notation import write_position
 from sunduk.core.observation import offsets
-from sunduk.core.outcome import placings
+from sunduk.core.outcome import reward
 from sunduk.core.registry import games
 from sunduk.core.view import SPECTATOR
-
-from .returns import returns
 
 try:
     import pyspiel
@@ -123,9 +121,11 @@ def listed(row: Any, player: int, out: Any, odds: Any) -> int:
     return list_set(drawn, ACTIONS, out, number)
 
 
-def ranked(row: Any, out: Any) -> None:
-    """Write the place of each seat."""
-    placings(row[:WORDS].view(LAYOUT)[0], out)
+def rewarded(row: Any, out: Any) -> None:
+    """Write what the match brings each seat."""
+    s = row[:WORDS].view(LAYOUT)[0]
+    for seat in range(len(out)):
+        out[seat] = reward(s, seat)
 
 
 def imagined(row: Any, seat: int, key: int) -> None:
@@ -162,7 +162,7 @@ class Rules:
         """What anyone may do at once, at most."""
         self.advance = link(advance)
         self.listed = link(listed)
-        self.ranked = link(ranked)
+        self.rewarded = link(rewarded)
         self.imagined = link(imagined)
         self.observed = link(observed)
 
@@ -227,9 +227,10 @@ class State(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         if self._player != OVER:
             return [0.0] * self.rules.seats
-        out = np.empty(self.rules.seats, np.int64)
-        self.rules.ranked(self._row, out)
-        return returns(out.tolist())
+        out = np.empty(self.rules.seats)
+        self.rules.rewarded(self._row, out)
+        returns: list[float] = out.tolist()
+        return returns
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
         """A state that `player` cannot tell from this one, everything it does not know dealt anew."""

@@ -63,7 +63,7 @@ class _Seated:
         self.render_mode = table.render_mode
         self.metadata = {
             "name": f"{table.game.id}_v{table.game.version}",
-            "render_modes": RENDER_MODES,
+            "render_modes": [*RENDER_MODES],
             "render_fps": 1,
             "is_parallelizable": table.idle,
         }

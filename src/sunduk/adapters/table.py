@@ -15,17 +15,16 @@ from numpy.typing import NDArray
 from sunduk.core.errors import BadMove, BadOption, MissingExtra
 from sunduk.core.game import Game
 from sunduk.core.match import Match
+from sunduk.core.outcome import reward
 from sunduk.core.registry import game as find_game
 from sunduk.core.view import SPECTATOR, View
-
-from .returns import returns
 
 Mask = NDArray[np.int8]
 Observation = dict[str, NDArray[Any]]
 Info = dict[str, Any]
 Pixels = NDArray[np.uint8]
 
-RENDER_MODES = ["human", "ansi", "rgb_array"]
+RENDER_MODES = ("human", "ansi", "rgb_array")
 
 FARTHEST = 2.0**15
 """No number of an observation is farther from zero; most lie between 0 and 1."""
@@ -117,8 +116,9 @@ class Table:
 
     @property
     def returns(self) -> list[float]:
-        """The return of each seat."""
-        return returns(self.match.placings)
+        """What the match brings each seat, as it stands."""
+        linked = self.game.linker("interp")(reward)
+        return [float(linked(self.match.state, seat)) for seat in range(self.seats)]
 
     def render(self) -> str | Pixels | None:
         """The whole board, as the render mode says."""
@@ -141,4 +141,4 @@ def pixels(svg: str) -> Pixels:
         from PIL import Image
     except ImportError:
         raise MissingExtra('Pictures as pixels need an extra: pip install "sunduk[gymnasium]".') from None
-    return np.asarray(Image.open(BytesIO(resvg_py.svg_to_bytes(svg_string=svg))).convert("RGB"))
+    return np.array(Image.open(BytesIO(resvg_py.svg_to_bytes(svg_string=svg))).convert("RGB"))
