@@ -23,6 +23,7 @@ PAGES = [
     "CHANGELOG.md",
     "docs/architecture.md",
     "docs/bots.md",
+    "docs/environments.md",
     "docs/games.md",
     "bench/results.md",
 ]
@@ -40,14 +41,23 @@ def commands(page: str) -> list[str]:
     return [line for block in blocks(page, "sh") for line in block.splitlines() if line]
 
 
-def test_the_python_of_the_readme() -> None:
-    (block,) = blocks("README.md", "python")
-    found = doctest.DocTestParser().get_doctest(block, {}, "README.md", "README.md", 0)
-    assert len(found.examples) > 5
-    assert sum(">>> " in line for line in block.splitlines()) <= 15
+def examples(page: str) -> int:
+    """Run the Python of a page, all blocks in order; return how many examples there are."""
+    found = doctest.DocTestParser().get_doctest("\n".join(blocks(page, "python")), {}, page, page, 0)
     runner = doctest.DocTestRunner(verbose=False)
     runner.run(found)
     assert runner.failures == 0
+    return len(found.examples)
+
+
+def test_the_python_of_the_readme() -> None:
+    (block,) = blocks("README.md", "python")
+    assert examples("README.md") > 5
+    assert sum(">>> " in line for line in block.splitlines()) <= 15
+
+
+def test_the_python_of_the_environments_page() -> None:
+    assert examples("docs/environments.md") > 20
 
 
 def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 import random
 import time
 
@@ -130,6 +131,22 @@ def test_copies_are_independent_and_cheap() -> None:
     for _ in range(1000):
         copy.copy(match)
     assert time.perf_counter() - began < 0.5, "a copy should take far less than half a millisecond"
+
+
+@pytest.mark.parametrize("backend", ["interp", "cpu"])
+def test_deep_copies_and_pickles_go_on_alike(backend: str) -> None:
+    game = sunduk.game("marrakech")
+    boxed = game.with_edition(game.folder / "edition.toml")
+    for match in (Match(game, seed=3, backend=backend), Match(boxed, seed=3, backend=backend)):
+        for fork in (copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+            before = match.dump()
+            fork.act(fork.choices()[0])
+            assert match.dump() == before
+            again = copy.copy(match)
+            again.act(again.choices()[0])
+            assert fork.dump() == again.dump()
+    assert pickle.loads(pickle.dumps(game)) is copy.deepcopy(game) is game
+    assert copy.deepcopy(boxed) is boxed
 
 
 def test_replay_visits_every_point() -> None:

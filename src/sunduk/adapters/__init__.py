@@ -1,1 +1,1 @@
-"""Doors for other libraries: one file a library, none of which names a game."""
+"""Doors for other libraries, none of which names a game."""

@@ -29,11 +29,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sunduk.core.bits import count, list_set, lowest
-from sunduk.core.contract import CHANCE, CLOCK, actors, apply, choices, guess, hide, observe, standing, weight
+from sunduk.core.contract import CHANCE, CLOCK, actors, apply, choices, guess, hide, observe, weight
 from sunduk.core.errors import MissingExtra
 from sunduk.core.game import Game, Option
 from sunduk.core.notation import write_position
 from sunduk.core.observation import offsets
+from sunduk.core.outcome import reward
 from sunduk.core.registry import games
 from sunduk.core.view import SPECTATOR
 
@@ -120,11 +121,11 @@ def listed(row: Any, player: int, out: Any, odds: Any) -> int:
     return list_set(drawn, ACTIONS, out, number)
 
 
-def ranked(row: Any, out: Any) -> None:
-    """Write the standing of each seat."""
+def rewarded(row: Any, out: Any) -> None:
+    """Write what the match brings each seat."""
     s = row[:WORDS].view(LAYOUT)[0]
     for seat in range(len(out)):
-        out[seat] = standing(s, seat)
+        out[seat] = reward(s, seat)
 
 
 def imagined(row: Any, seat: int, key: int) -> None:
@@ -161,7 +162,7 @@ class Rules:
         """What anyone may do at once, at most."""
         self.advance = link(advance)
         self.listed = link(listed)
-        self.ranked = link(ranked)
+        self.rewarded = link(rewarded)
         self.imagined = link(imagined)
         self.observed = link(observed)
 
@@ -226,10 +227,10 @@ class State(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         if self._player != OVER:
             return [0.0] * self.rules.seats
-        out = np.empty(self.rules.seats, np.int64)
-        self.rules.ranked(self._row, out)
-        ranks = out.tolist()
-        return [sum((rank > other) - (rank < other) for other in ranks) / (len(ranks) - 1) for rank in ranks]
+        out = np.empty(self.rules.seats)
+        self.rules.rewarded(self._row, out)
+        returns: list[float] = out.tolist()
+        return returns
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
         """A state that `player` cannot tell from this one, everything it does not know dealt anew."""

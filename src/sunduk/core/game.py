@@ -110,6 +110,13 @@ class Game:
     def __repr__(self) -> str:
         return f"sunduk.game({self.id!r})"
 
+    def __deepcopy__(self, memo: object) -> Game:
+        """It never changes, and what is compiled for it cannot be copied."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (self.package, self.edition)
+
     def part(self, name: str) -> ModuleType:
         """One of the game's modules, such as `render`."""
         return import_module(f"{self.package}.{name}")
@@ -227,3 +234,8 @@ class Game:
             linked = {name: linker(known[name]) for name in Functions.__dataclass_fields__}
             self._functions[backend] = Functions(**linked)
         return self._functions[backend]
+
+
+def _unpickled(package: str, edition: Edition | None) -> Game:
+    game = cast(Game, import_module(package).GAME)
+    return game.with_edition(edition) if edition else game

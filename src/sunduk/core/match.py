@@ -11,7 +11,7 @@ import numpy as np
 from . import notation, rng
 from .contract import CHANCE, CLOCK
 from .errors import BadMove, BadOption, Refused
-from .game import Game
+from .game import Functions, Game
 from .play import lot
 from .record import Records
 from .registry import game as find_game
@@ -101,8 +101,9 @@ class Match:
         self.start: str | None = None
         """The position text it began at, if not at the start of the game."""
         self._backend = backend
-        self._functions = game.functions(backend)
         self._states = [records]
+        self._acting: tuple[int, ...] | None = None
+        """Who may act now, once somebody has asked."""
         self._draw()
 
     @classmethod
@@ -117,6 +118,9 @@ class Match:
     def __copy__(self) -> Match:
         return self.rewound(len(self.log))
 
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.rewound(len(self.log))
+
     def rewound(self, length: int) -> Match:
         """An independent copy as the match stood after `length` actions."""
         match = Match.__new__(Match)
@@ -126,6 +130,7 @@ class Match:
         match.comments = {place: text for place, text in self.comments.items() if place <= length}
         # States are never written to once they are in the list, so they may be shared.
         match._states = self._states[: length + 1]
+        match._acting = None
         return match
 
     def replay(self) -> Iterator[Match]:
@@ -159,8 +164,10 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """Who may act now: seats, CHANCE or CLOCK; empty when the match is over."""
-        among = int(self._functions.actors(self._now))
-        return tuple(who for who in range(CLOCK + 1) if among >> who & 1)
+        if self._acting is None:
+            among = int(self._functions.actors(self._now))
+            self._acting = tuple(who for who in range(CLOCK + 1) if among >> who & 1)
+        return self._acting
 
     @property
     def seat(self) -> int | None:
@@ -235,13 +242,18 @@ class Match:
         self.do(CHANCE, self._drawn() if outcome is None else self._read(CHANCE, outcome))
         self._draw()
 
-    def do(self, who: int, action: int) -> None:
-        """Do an action of a seat, of chance or of the clock, by its id. Nothing else happens."""
+    def check(self, who: int, action: int) -> None:
+        """Raise :class:`Refused` with the rule that forbids an action, if one does."""
         if rule := int(self._functions.refusal(self._now, who, action)):
             raise self._refused(self.write(who, action), rule_name(rule))
+
+    def do(self, who: int, action: int) -> None:
+        """Do an action of a seat, of chance or of the clock, by its id. Nothing else happens."""
+        self.check(who, action)
         after = self.records
         self._functions.apply(self._raw(after), who, action)
         self._states.append(after)
+        self._acting = None
         self.log.append(Entry(who, action))
 
     def undo(self) -> None:
@@ -317,6 +329,10 @@ class Match:
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+    @property
+    def _functions(self) -> Functions:
+        return self.game.functions(self._backend)
 
     @property
     def _now(self) -> Any:

@@ -1,0 +1,159 @@
+"""Every game as an environment of Gymnasium: one seat is yours, bots have the others. Importing this registers them:
+
+    import gymnasium, sunduk.adapters.gymnasium
+    env = gymnasium.make("sunduk/Marrakech-v1", opponents=["mcts:0.05", "greedy"], seats=3, seat=0)
+
+Actions have Sunduk's own ids. The luck of the match and that of the bots come from the seed of `reset`. The reward
+comes at the end: 2 × (the share of the others that one is placed before, ties half) - 1.
+
+- An action that is not allowed ends the match with `illegal_reward`, and `info["refused"]` says why. With
+  `illegal_reward=None` it is an error instead, and the environment stays as it was.
+- In a race there is one action more, `game.seat_actions`: to wait for a second. Bots act as soon as they have reacted;
+  `info["seconds"]` says how long the race lasts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import numpy as np
+
+from sunduk.bots import bot
+from sunduk.bots.bot import Bot
+from sunduk.bots.fixture import bot_seed
+from sunduk.bots.schedule import Schedule
+from sunduk.core.contract import CLOCK
+from sunduk.core.errors import BadMove, BadOption, MissingExtra
+from sunduk.core.game import Game
+from sunduk.core.registry import games
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ImportError:
+    raise MissingExtra('Gymnasium needs an extra: pip install "sunduk[gymnasium]".') from None
+
+from .table import RENDER_MODES, Info, Observation, Pixels, Table
+
+TICK = 1.0
+"""For how many seconds the agent waits at a time."""
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """One seat of a match."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        game: str | Game,
+        opponents: str | Sequence[str] = "greedy",
+        seats: int | None = None,
+        seat: int = 0,
+        options: Mapping[str, object] | None = None,
+        render_mode: str | None = None,
+        illegal_reward: float | None = -1.0,
+    ) -> None:
+        """`opponents` names the bots in the order of their seats, or one bot for all of them."""
+        if seats is None and not isinstance(opponents, str):
+            seats = len(opponents) + 1
+        self.table = table = Table(game, seats, options, render_mode)
+        names = [opponents] * (table.seats - 1) if isinstance(opponents, str) else list(opponents)
+        if len(names) != table.seats - 1:
+            raise BadOption(f"{len(names)} opponents are named for {table.seats} seats: one of them is the agent's.")
+        for name in names:
+            bot(name, 0).close()
+        if seat not in range(table.seats):
+            raise BadOption(f"There is no seat {seat!r}: seats go from 0 to {table.seats - 1}.")
+        self.seat = seat
+        self.opponents = dict(zip((other for other in range(table.seats) if other != seat), names, strict=True))
+        """The name of the bot in each other seat."""
+        self.render_mode = render_mode
+        self.illegal_reward = illegal_reward
+        self.observation_space = table.space()
+        self.action_space = spaces.Discrete(table.actions)
+        self._bots: dict[int, Bot] = {}
+        self._playing = False
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
+        """Begin a new match. The options of the game are those that the environment was made with."""
+        super().reset(seed=seed)
+        self.table.begin(seed, self.np_random)
+        self.close()
+        for seat, name in self.opponents.items():
+            self._bots[seat] = bot(name, bot_seed(self.table.match.seed, seat))
+        self._schedule, self._now = Schedule(self._bots), 0.0
+        self._playing = True
+        self._go_on(self._now)
+        self._show()
+        return self._seen()
+
+    def step(self, action: object) -> tuple[Observation, float, bool, bool, Info]:
+        if not self._playing or self.table.match.over:
+            raise BadMove("No match is being played: reset the environment first.")
+        chosen = self.table.read(action)
+        try:
+            self.table.check(self.seat, chosen)
+        except BadMove as refused:
+            if self.illegal_reward is None:
+                raise
+            self._playing = False
+            observation, info = self._seen()
+            return observation, float(self.illegal_reward), True, False, {**info, "refused": str(refused)}
+        waits = chosen == self.table.wait
+        if not waits:
+            self.table.match.act(chosen, self.seat)
+        self._go_on(self._now + TICK * waits)
+        self._show()
+        observation, info = self._seen()
+        over = self.table.match.over
+        return observation, self.table.returns[self.seat] if over else 0.0, over, False, info
+
+    def render(self) -> str | Pixels | None:
+        """The whole board: printed, as text in colour, or as pixels."""
+        return self.table.render()
+
+    def close(self) -> None:
+        """Give back what the bots hold."""
+        self._playing = False
+        while self._bots:
+            self._bots.popitem()[1].close()
+
+    def _go_on(self, until: float) -> None:
+        """Let the others act until the agent is to act; in a race, until this moment."""
+        match = self.table.match
+        while acting := match.actors:
+            if not self.table.racing:
+                self._schedule, self._now, until = Schedule(self._bots), 0.0, 0.0
+                if self.seat in acting:
+                    return
+                who = acting[0]
+            else:
+                due = self._schedule.first(match, self._now)
+                if self.seat in acting and (due is None or due.seconds > until):
+                    self._now = until
+                    return
+                assert due is not None
+                self._now, who = due
+            action = match.ids(who)[0] if who == CLOCK else self._bots[who].choose(match.view(who)).action
+            match.act(action, who)
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def _seen(self) -> tuple[Observation, Info]:
+        table = self.table
+        mask = table.mask(self.seat) if self._playing else np.zeros(table.actions, np.int8)
+        time = {"seconds": self._now} if table.game.race else {}
+        return table.observe(self.seat, mask), {"action_mask": mask.copy(), **time}
+
+
+def name(game: Game) -> str:
+    """What Gymnasium calls a game, such as `sunduk/Marrakech-v1`."""
+    return f"sunduk/{game.id.capitalize()}-v{game.version}"
+
+
+for _game in games():
+    gymnasium.register(name(_game), f"{__name__}:SeatEnv", kwargs={"game": _game.id})

@@ -1,0 +1,214 @@
+"""Every game as environments of PettingZoo:
+
+    from sunduk.adapters import pettingzoo
+    env = pettingzoo.env("marrakech", seats=3, options={"own_rug": "coverable"})
+    env = pettingzoo.parallel_env("pharaoh", seats=4)
+
+Agents are `seat_0` and so on; actions have Sunduk's own ids. The luck of a match comes from the seed of `reset`, as in
+:class:`sunduk.Match`. Rewards come at the end: 2 × (the share of the others that one is placed before, ties half) - 1.
+
+- `raw_env` and `parallel_env` refuse what is not allowed with an error and stay as they were. `env` is `raw_env` in the
+  usual wrappers, of which one ends the match with a reward of -1 for whoever does such a thing.
+- Where several seats may act at once, the lowest acts first in `env`; in `parallel_env` they act together.
+- In `parallel_env` there is one action more, `game.seat_actions`: to wait, which is all that a seat can do while it is
+  not its turn.
+- In a race one may wait in `env`, too. A race goes in ticks of one second: all who may act are asked, then those who do
+  not wait act in an order drawn by lot. Whoever comes too late for what it wanted has waited. The sand of the clock
+  runs in ticks; `info["sand"]` says how many are left, or 0 while it does not run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from sunduk.core.contract import CHANCE
+from sunduk.core.errors import BadMove, MissingExtra
+from sunduk.core.game import Game
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+except ImportError:
+    raise MissingExtra('PettingZoo needs an extra: pip install "sunduk[pettingzoo]".') from None
+
+from .table import RENDER_MODES, Info, Mask, Observation, Pixels
+from .ticks import Ticks
+
+ILLEGAL_REWARD = -1.0
+"""As bad as the last place."""
+
+
+def env(
+    game: str | Game,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    render_mode: str | None = None,
+) -> AECEnv:
+    """A game in which one seat acts after another; an action that is not allowed loses the match."""
+    wrapped = wrappers.TerminateIllegalWrapper(raw_env(game, seats, options, render_mode), ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+
+
+class _Seated:
+    """What both kinds of environments have in common."""
+
+    table: Ticks
+    agents: list[str]
+
+    def _sit(self, table: Ticks) -> None:
+        self.table = table
+        self.render_mode = table.render_mode
+        self.metadata = {
+            "name": f"{table.game.id}_v{table.game.version}",
+            "render_modes": [*RENDER_MODES],
+            "render_fps": 1,
+            "is_parallelizable": table.idle,
+        }
+        self.agents = []
+        self.possible_agents = [f"seat_{seat}" for seat in range(table.seats)]
+        self.observation_spaces = {agent: table.space() for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(table.actions) for agent in self.possible_agents}
+        self._luck = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def render(self) -> str | Pixels | None:
+        """The whole board: printed, as text in colour, or as pixels."""
+        return self.table.render()
+
+    def close(self) -> None:
+        """There is nothing to give back."""
+
+    def _begin(self, seed: int | None) -> None:
+        self.table.begin(seed, self._luck)
+        if seed is not None:
+            self._luck = np.random.default_rng(seed)
+        self.agents = self.possible_agents[:]
+
+    def _require_agents(self) -> None:
+        if not self.agents:
+            raise BadMove("No match is being played: reset the environment first.")
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+
+class TurnEnv(_Seated, AECEnv):  # type: ignore[misc]
+    """One seat acts after another."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self._sit(Ticks(game, seats, options, render_mode))
+
+    def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
+        """Begin a new match. The options of the game are those that the environment was made with."""
+        self._begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._wishes: dict[int, int] = {}
+        self._ask()
+        self._show()
+
+    def observe(self, agent: str) -> Observation:
+        return self.table.observe(self.possible_agents.index(agent), self._mask(agent))
+
+    def step(self, action: object) -> None:
+        self._require_agents()
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            if action is not None:
+                raise BadMove(f"The match is over: {agent} can only be given None, not {action!r}.")
+            self._was_dead_step(None)
+            return
+        seat = self.possible_agents.index(agent)
+        self._wishes[seat] = self.table.wish(seat, action)
+        self._cumulative_rewards[agent] = 0.0
+        if not (self.table.racing and self._unasked()):
+            self.table.tick(self._wishes)
+            self._wishes = {}
+        if self.table.match.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.rewards = dict(zip(self.agents, self.table.returns, strict=True))
+            self._accumulate_rewards()
+        self._ask()
+        self._show()
+
+    def _unasked(self) -> list[int]:
+        """The seats that may act and have not said yet what they wish."""
+        return [seat for seat in self.table.match.actors if seat < CHANCE and seat not in self._wishes]
+
+    def _ask(self) -> None:
+        """Turn to the next seat; when all is over, to the first."""
+        self.agent_selection = self.possible_agents[0 if self.table.match.over else self._unasked()[0]]
+        self.infos = {agent: self.table.info(seat, self._mask(agent)) for seat, agent in enumerate(self.agents)}
+
+    def _mask(self, agent: str) -> Mask:
+        """Only the agent that is to act may do anything."""
+        if agent == self.agent_selection and not self.terminations.get(agent, True):
+            return self.table.mask(self.possible_agents.index(agent))
+        return np.zeros(self.table.actions, np.int8)
+
+
+class TogetherEnv(_Seated, ParallelEnv):  # type: ignore[misc]
+    """All seats act at the same moment; those who cannot act wait."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self._sit(Ticks(game, seats, options, render_mode, idle=True))
+
+    def reset(
+        self, seed: int | None = None, options: Mapping[str, object] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Info]]:
+        """Begin a new match. The options of the game are those that the environment was made with."""
+        self._begin(seed)
+        self._show()
+        return self._seen()
+
+    def step(
+        self, actions: Mapping[str, object]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
+        """Do an action of every agent, or raise an error and do none of them."""
+        self._require_agents()
+        if set(actions) != set(self.agents):
+            raise BadMove(f"Every agent acts or waits: actions are for {self.agents}, not for {list(actions)}.")
+        self.table.tick({seat: self.table.wish(seat, actions[agent]) for seat, agent in enumerate(self.agents)})
+        observations, infos = self._seen()
+        over = self.table.match.over
+        rewards = dict(zip(self.agents, self.table.returns, strict=True)) if over else dict.fromkeys(self.agents, 0.0)
+        terminations, truncations = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False)
+        if over:
+            self.agents = []
+        self._show()
+        return observations, rewards, terminations, truncations, infos
+
+    def _seen(self) -> tuple[dict[str, Observation], dict[str, Info]]:
+        masks = {agent: self.table.mask(seat) for seat, agent in enumerate(self.agents)}
+        observations = {agent: self.table.observe(seat, masks[agent]) for seat, agent in enumerate(self.agents)}
+        return observations, {
+            agent: self.table.info(seat, masks[agent].copy()) for seat, agent in enumerate(self.agents)
+        }
+
+
+raw_env = TurnEnv
+parallel_env = TogetherEnv

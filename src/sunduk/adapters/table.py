@@ -1,0 +1,144 @@
+"""A match as the environments of PettingZoo and Gymnasium see it: observations and masks out, action ids in."""
+
+from __future__ import annotations
+
+import operator
+import sys
+from collections.abc import Mapping
+from io import BytesIO
+from typing import Any
+
+import numpy as np
+from gymnasium import logger, spaces
+from numpy.typing import NDArray
+
+from sunduk.core.errors import BadMove, BadOption, MissingExtra
+from sunduk.core.game import Game
+from sunduk.core.match import Match
+from sunduk.core.outcome import reward
+from sunduk.core.registry import game as find_game
+from sunduk.core.view import SPECTATOR, View
+
+Mask = NDArray[np.int8]
+Observation = dict[str, NDArray[Any]]
+Info = dict[str, Any]
+Pixels = NDArray[np.uint8]
+
+RENDER_MODES = ("human", "ansi", "rgb_array")
+
+FARTHEST = 2.0**15
+"""No number of an observation is farther from zero; most lie between 0 and 1."""
+
+
+class Table:
+    """A game with its seats and options, and the match that is played there."""
+
+    match: Match
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None,
+        options: Mapping[str, object] | None,
+        render_mode: str | None,
+        idle: bool = False,
+    ) -> None:
+        if render_mode not in (None, *RENDER_MODES):
+            raise BadOption(f"A render mode is {', '.join(RENDER_MODES)} or None, not {render_mode!r}.")
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.seats = self.game.seats[0] if seats is None else seats
+        self.options = dict(options or {})
+        self.game.unstarted(self.seats, self.options)
+        self.render_mode = render_mode
+        self.idle = idle
+        """Whether seats are asked even when they have nothing to do but wait."""
+        self.wait = self.game.seat_actions
+        """The action of letting time pass: in a race, or where seats may be idle."""
+        self.actions = self.game.seat_actions + (idle or self.game.race)
+
+    def space(self) -> spaces.Dict:
+        """The space of what a seat observes."""
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-FARTHEST, FARTHEST, (self.game.observation_size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
+            }
+        )
+
+    def begin(self, seed: int | None, luck: np.random.Generator) -> None:
+        """A new match: the same as `sunduk.Match` with this seed, or with one that `luck` draws."""
+        chosen = luck.integers(2**64, dtype=np.uint64) if seed is None else seed
+        chosen = int(chosen) if isinstance(chosen, np.integer) else chosen
+        self.match = Match(self.game, self.seats, self.options, seed=chosen, backend="cpu")
+
+    @property
+    def racing(self) -> bool:
+        """Whether time matters now."""
+        return self.game.race and len(self.match.actors) > 1
+
+    def may_wait(self, seat: int) -> bool:
+        return self.racing or (self.idle and seat not in self.match.actors)
+
+    def observe(self, seat: int, mask: Mask) -> Observation:
+        """What a seat may know, and the mask of what it may do."""
+        records, functions = self.match.records, self.game.functions("cpu")
+        functions.hide(records[0], seat)
+        out = np.empty(self.game.observation_size, np.float32)
+        functions.observe(records[0], seat, out)
+        return {"observation": out, "action_mask": mask}
+
+    def mask(self, seat: int) -> Mask:
+        """Ones where a seat may do an action now."""
+        mask = np.zeros(self.actions, np.int8)
+        mask[self.match.ids(seat)] = 1
+        if self.may_wait(seat):
+            mask[self.wait] = 1
+        return mask
+
+    def read(self, action: object) -> int:
+        """An action as a plain number, or an error if it is none."""
+        try:
+            number = operator.index(action)  # type: ignore[arg-type]
+        except TypeError:
+            number = -1
+        if isinstance(action, bool | np.bool) or not 0 <= number < self.actions:
+            raise BadMove(
+                f"An action of {self.game.id} is a whole number from 0 to {self.actions - 1}, not {action!r}."
+            )
+        return number
+
+    def check(self, seat: int, action: int) -> None:
+        """Raise an error that says why a seat may not do an action now, if it may not."""
+        if action < self.wait:
+            self.match.check(seat, action)
+        elif not self.may_wait(seat):
+            raise BadMove(f"Seat {seat} cannot wait: no race is on, and it is its turn.")
+
+    @property
+    def returns(self) -> list[float]:
+        """What the match brings each seat, as it stands."""
+        linked = self.game.linker("interp")(reward)
+        return [float(linked(self.match.state, seat)) for seat in range(self.seats)]
+
+    def render(self) -> str | Pixels | None:
+        """The whole board, as the render mode says."""
+        view = View(self.game, self.match.records, SPECTATOR, ())
+        if self.render_mode == "rgb_array":
+            return pixels(view.svg())
+        if self.render_mode == "ansi":
+            return view.canvas().ansi()
+        if self.render_mode == "human":
+            sys.stdout.write(view.canvas().ansi() + "\n")
+        else:
+            logger.warn("Nothing is rendered: give a render_mode when you make the environment.")
+        return None
+
+
+def pixels(svg: str) -> Pixels:
+    """A picture as rows of red, green and blue."""
+    try:
+        import resvg_py
+        from PIL import Image
+    except ImportError:
+        raise MissingExtra('Pictures as pixels need an extra: pip install "sunduk[gymnasium]".') from None
+    return np.array(Image.open(BytesIO(resvg_py.svg_to_bytes(svg_string=svg))).convert("RGB"))

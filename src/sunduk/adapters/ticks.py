@@ -1,0 +1,67 @@
+"""A race in ticks of one second, for environments in which all who race are asked at the same moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import numpy as np
+
+from sunduk.core.contract import CLOCK
+from sunduk.core.errors import Refused
+from sunduk.core.rng import below, left_over, split, words
+
+from .table import Info, Mask, Table
+
+
+class Ticks(Table):
+    """A table at which seats act at the same moment, and time moves on afterwards."""
+
+    sand = 0
+    """In how many ticks the clock acts; 0 while the sand does not run."""
+    late: frozenset[int] = frozenset()
+    """Who came too late in the last tick."""
+
+    def begin(self, seed: int | None, luck: np.random.Generator) -> None:
+        super().begin(seed, luck)
+        self.sand, self.late = 0, frozenset()
+
+    def wish(self, seat: int, action: object) -> int:
+        """What a seat wants to do in this tick, or an error that says why it may not."""
+        number = self.read(action)
+        self.check(seat, number)
+        return number
+
+    def tick(self, wishes: Mapping[int, int]) -> None:
+        """Do what each seat wishes, all of which was allowed at the start of the tick."""
+        late = set()
+        acting = [seat for seat in sorted(wishes) if wishes[seat] != self.wait]
+        for seat in self._by_lot(acting) if self.racing else acting:
+            try:
+                self.match.act(wishes[seat], seat)
+            except Refused:
+                late.add(seat)
+        self.late = frozenset(late)
+        self._run_sand()
+
+    def info(self, seat: int, mask: Mask) -> Info:
+        """The mask and, where there are races, the time."""
+        time = {"sand": self.sand, "late": seat in self.late} if self.game.race else {}
+        return {"action_mask": mask, **time}
+
+    def _by_lot(self, seats: list[int]) -> Iterator[int]:
+        """In an order that depends only on the seed and the place in the match, by numbers that its luck never uses."""
+        left = list(seats)
+        _, drawn = words(*split(self.match.seed), len(self.match.log))
+        while left:
+            at, drawn = below(drawn, len(left)), left_over(drawn, len(left))
+            yield left.pop(at)
+
+    def _run_sand(self) -> None:
+        if CLOCK not in self.match.actors:
+            self.sand = 0
+        elif self.sand == 0:
+            self.sand = self.game.sand_seconds
+        else:
+            self.sand -= 1
+            if self.sand == 0:
+                self.match.act(self.match.ids(CLOCK)[0], CLOCK)
