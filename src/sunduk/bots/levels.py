@@ -2,7 +2,7 @@
 
 A level looks at its choices, either one ply ahead in a few worlds or by a search of some nodes, and then takes one by
 how good they look: the clearer the difference, the rarer the mistake. What a game sets for its levels in `judge.LEVELS`
-was fitted by `bench/levels.py` so that each beats the one below about equally.
+was chosen by what `bench/ladder.py` measured, so that each clearly beats the one below.
 """
 
 from __future__ import annotations
