@@ -103,6 +103,25 @@ def test_stepping_uses_the_same_memory(game: Game) -> None:
     assert all(one is other for one, other in zip(arrays, again, strict=True))
 
 
+def test_dealing_anew_forgets_how_matches_ended() -> None:
+    batch = Batch("fortune", 5, options={"rounds": 1})
+    batch.reset(1)
+    while not batch.ended.any():
+        batch.step(batch.sample(1))
+    batch.reset(1)
+    assert not batch.ended.any()
+    assert not batch.returns.any()
+
+
+def test_nothing_is_renewed_for_a_bad_key() -> None:
+    batch = Batch("marrakech", 3)
+    batch.advance(4, 20)
+    before = batch.records.tobytes()
+    with pytest.raises(BadOption, match="key of a batch"):
+        batch.advance(-1, 5)
+    assert batch.records.tobytes() == before
+
+
 def test_steps_are_checked_before_any_is_done() -> None:
     batch = Batch("marrakech", 3, seats=3)
     with pytest.raises(BadMove, match=r"Nothing has been dealt: reset\(key\) begins the matches."):

@@ -110,8 +110,8 @@ class Batch:
         """Deal all matches anew, with the luck of this key, up to the first decision."""
         self._key = _checked_key(key)
         self._renew()
-        lane = self._records, self._turns, self._dues, self._sand, self._key, self.acting
-        self.device.sweep(lanes.begin, self.size, *lane)
+        lane = self._records, self._turns, self._dues, self._sand, self._key
+        self.device.sweep(lanes.begin, self.size, *lane, self.acting, self.returns, self.ended)
 
     def step(self, actions: Any) -> None:
         """Do one action in every match, by the seat that has to decide there. All are checked before any is done."""
@@ -199,11 +199,11 @@ class Batch:
 
     def advance(self, key: int, steps: int) -> None:
         """Make random steps in all matches, from their starts or where the last call left off; one follows another."""
-        if self._key is not None or self._advanced != key:
+        if self._key is not None or self._advanced != _checked_key(key):
             self._renew()
         self._key, self._advanced = None, key
         lane = self._records, self._fresh, self._turns, self._dues, self._sand
-        self.device.sweep(lanes.run, self.size, *lane, _checked_key(key), steps)
+        self.device.sweep(lanes.run, self.size, *lane, key, steps)
 
     def play(self, key: int, first: int = 0) -> Results:
         """Play as many whole random matches, numbered from `first`; leaves the batch's own matches alone.

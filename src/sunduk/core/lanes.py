@@ -102,10 +102,25 @@ def survey(
     placings(desk[0], places[at])
 
 
-def begin(at: int, desk: Any, out: Any, records: Any, turns: Any, dues: Any, sand: int, key: int, acting: Any) -> None:
+def begin(
+    at: int,
+    desk: Any,
+    out: Any,
+    records: Any,
+    turns: Any,
+    dues: Any,
+    sand: int,
+    key: int,
+    acting: Any,
+    returns: Any,
+    ended: Any,
+) -> None:
     """From the start of a match on, let chance act until a seat has to decide."""
     desk[0] = records[at]
     s = desk[0]
+    ended[at] = False
+    for seat in range(s.seats):
+        returns[at, seat] = 0
     match, step = turns[at].match, turns[at].step
     while True:
         drawn, other = words(key, match, step)
