@@ -31,17 +31,17 @@ import sunduk
 from sunduk.bots import network as weights
 from sunduk.core.errors import SundukError
 
-STEPS = 32
-"""Decisions in each match between two lessons."""
-EPOCHS, MINIBATCHES = 2, 16
-RATE, LAST_RATE = 1e-3, 5e-5
+STEPS = 128
+"""Decisions in each place of the batch between two lessons: whole matches, for those that began together stay together."""
+EPOCHS, MINIBATCHES = 2, 32
+RATE, LAST_RATE = 5e-4, 2e-5
 """How fast it learns, at the beginning and at the end."""
 BONUS, LAST_BONUS = 0.02, 0.001
 """What trying things out is worth."""
 TRACE = 0.95
 """How far back a surprise reaches: the λ of generalised advantage estimation."""
 CLIP = 0.2
-NEVER = -1e9
+NEVER, TINY = -1e9, 1e-30
 CURVES = ("minutes", "decisions", "matches", "entropy", "surprise")
 
 console = Console(stderr=True)
@@ -133,7 +133,7 @@ class Hall:
         for step in range(STEPS):
             policy, self.hopes[step] = self._asked(network, step)
             # The largest of p / e, where e is exponentially distributed, is each action with probability p.
-            chosen = (policy.exp() / torch.empty_like(policy).exponential_()).argmax(dim=1)
+            chosen = (policy.exp() / torch.empty_like(policy).exponential_().clamp_(min=TINY)).argmax(dim=1)
             self.actions[step] = chosen
             self.likelihood[step] = policy.gather(1, chosen[:, None])[:, 0]
             self.batch.step(chosen)
@@ -199,7 +199,6 @@ def train(asked: argparse.Namespace, examiner: Examiner) -> Network:
     """Play and learn until the time is over."""
     began = time.monotonic()
     torch.manual_seed(asked.seed)
-    torch.backends.cuda.matmul.allow_tf32 = True
     batch = sunduk.Batch(asked.game, asked.size, seats=asked.seats, device=asked.device)
     network = Network(batch.game, batch.seats, asked.width, asked.blocks).to(asked.device)
     optimiser = torch.optim.Adam(network.parameters(), RATE, eps=1e-5, fused=asked.device == "cuda")
@@ -224,8 +223,8 @@ def train(asked: argparse.Namespace, examiner: Examiner) -> Network:
             curves.writerow((f"{minutes:.3f}", decisions, matches, f"{float(entropy):.4f}", f"{float(error):.4f}"))
             progress.update(bar, completed=60 * minutes)
             progress.update(bar, description=f"{decisions:,} decisions, {matches:,} matches, {examiner.news}")
+            file.flush()
             if examiner.free:
-                file.flush()
                 examiner.ask(network.save, minutes)
     return network
 
@@ -250,7 +249,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=10, help="how long it learns, all preparations included")
     parser.add_argument("--device", choices=("cpu", "cuda"), default=usual)
-    parser.add_argument("--size", type=int, default=32768 if usual == "cuda" else 512, help="matches at once")
+    parser.add_argument("--size", type=int, default=16384 if usual == "cuda" else 128, help="matches at once")
     parser.add_argument("--width", type=int, default=512 if usual == "cuda" else 128, help="of the network")
     parser.add_argument("--blocks", type=int, default=3, help="of the network")
     parser.add_argument("--every", type=float, default=60, help="seconds between examinations")

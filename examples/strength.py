@@ -1,6 +1,6 @@
 """How strong a network becomes: it plays `greedy` beside its training, and a curve is drawn of that.
 
-    python examples/strength.py marrakech-net/strength.csv farlander-net/strength.csv --output curve.svg
+python examples/strength.py marrakech-net/strength.csv farlander-net/strength.csv --output curve.svg
 """
 
 from __future__ import annotations
@@ -51,6 +51,7 @@ class Examiner:
         self._copy = folder / "examined.npz"
         self._table = folder / "strength.csv"
         self._exams: list[Exam] = []
+        write(self._table, self._exams)
 
     def __enter__(self) -> Examiner:
         return self
@@ -123,7 +124,9 @@ def write(table: Path, exams: Sequence[Exam]) -> None:
     with table.open("w", newline="") as file:
         rows = csv.writer(file)
         rows.writerow(Exam._fields)
-        rows.writerows([*exam[:2], f"{exam.minutes:.2f}", exam.matches, *(f"{x:.4f}" for x in exam[4:])] for exam in exams)
+        rows.writerows(
+            [*exam[:2], f"{exam.minutes:.2f}", exam.matches, *(f"{x:.4f}" for x in exam[4:])] for exam in exams
+        )
 
 
 def read(table: Path) -> list[Exam]:

@@ -99,7 +99,7 @@ def read(path: Path) -> Network:
 @lru_cache(maxsize=8)
 def _read(path: Path, changed: int, size: int) -> Network:
     try:
-        with np.load(path, allow_pickle=False) as file:
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             held = {name: file[name] for name in file.files}
         if int(held["format"]) != FORMAT:
             raise BadOption(f"{path.name} has format {int(held['format'])}; this version of Sunduk reads {FORMAT}.")
