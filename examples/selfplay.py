@@ -32,7 +32,7 @@ from sunduk.bots import network as weights
 from sunduk.core.errors import SundukError
 
 STEPS = 128
-"""Decisions in each place of the batch between two lessons: whole matches, for those that began together stay together."""
+"""Decisions in each place of a batch between two lessons. Matches of the same length end together: see whole ones."""
 EPOCHS, MINIBATCHES = 2, 32
 RATE, LAST_RATE = 5e-4, 2e-5
 """How fast it learns, at the beginning and at the end."""
@@ -101,8 +101,8 @@ class Lesson(NamedTuple):
 class Hall:
     """Where the matches are played: a batch, and memory for what happens in it.
 
-    The arrays of a batch are seen as tensors without a copy. It writes them anew at every step, so what is to be kept is
-    copied. PyTorch and the batch both use the default stream of a GPU: each sees all that the other has done.
+    The arrays of a batch are seen as tensors without a copy. It writes them anew at every step, so what is to be kept
+    is copied. PyTorch and the batch both use the default stream of a GPU: each sees all that the other has done.
     """
 
     def __init__(self, batch: sunduk.Batch, device: str, key: int) -> None:
@@ -195,12 +195,9 @@ def learn(network: Network, optimiser: torch.optim.Optimizer, lesson: Lesson, bo
     return entropy.detach(), error.detach()
 
 
-def train(asked: argparse.Namespace, examiner: Examiner) -> Network:
+def train(asked: argparse.Namespace, batch: sunduk.Batch, network: Network, examiner: Examiner) -> None:
     """Play and learn until the time is over."""
     began = time.monotonic()
-    torch.manual_seed(asked.seed)
-    batch = sunduk.Batch(asked.game, asked.size, seats=asked.seats, device=asked.device)
-    network = Network(batch.game, batch.seats, asked.width, asked.blocks).to(asked.device)
     optimiser = torch.optim.Adam(network.parameters(), RATE, eps=1e-5, fused=asked.device == "cuda")
     hall = Hall(batch, asked.device, asked.seed)
     decisions = matches = 0
@@ -226,18 +223,22 @@ def train(asked: argparse.Namespace, examiner: Examiner) -> Network:
             file.flush()
             if examiner.free:
                 examiner.ask(network.save, minutes)
-    return network
 
 
 def main() -> None:
     asked = arguments()
+    torch.manual_seed(asked.seed)
+    batch = sunduk.Batch(asked.game, asked.size, seats=asked.seats, device=asked.device)
+    network = Network(batch.game, batch.seats, asked.width, asked.blocks).to(asked.device)
     asked.output.mkdir(parents=True, exist_ok=True)
-    game = sunduk.game(asked.game)
-    with Examiner(game, asked.seats, asked.output, asked.every, asked.deals) as examiner:
-        network = train(asked, examiner)
-        network.save(asked.output / "weights.npz")
-        console.print(f"[green]✓[/] {asked.output / 'weights.npz'}")
+    with Examiner(batch.game, batch.seats, asked.output, asked.every, asked.deals) as examiner:
+        try:
+            train(asked, batch, network, examiner)
+        finally:
+            network.save(asked.output / "weights.npz")
+            console.print(f"[green]✓[/] {asked.output / 'weights.npz'}")
         examiner.finish(network.save, asked.minutes, asked.last_deals)
+        console.print(examiner.news)
     draw([asked.output / "strength.csv"], asked.output / "curve.svg")
     console.print(f"[green]✓[/] {asked.output / 'curve.svg'}")
 
@@ -265,3 +266,5 @@ if __name__ == "__main__":
         main()
     except SundukError as wrong:
         raise SystemExit(str(wrong)) from None
+    except KeyboardInterrupt:
+        raise SystemExit("Stopped; the weights are kept.") from None

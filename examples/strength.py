@@ -51,6 +51,7 @@ class Examiner:
         self._copy = folder / "examined.npz"
         self._table = folder / "strength.csv"
         self._exams: list[Exam] = []
+        self._failure = ""
         write(self._table, self._exams)
 
     def __enter__(self) -> Examiner:
@@ -65,6 +66,8 @@ class Examiner:
     @property
     def news(self) -> str:
         """The last result, in words."""
+        if self._failure:
+            return self._failure
         if not self._exams:
             return f"not yet examined by {RIVAL}"
         exam = self._exams[-1]
@@ -86,13 +89,10 @@ class Examiner:
     def finish(self, save: Callable[[Path], None], minutes: float, deals: int) -> None:
         """Wait for what is going on, and examine what came of it all on all cores."""
         if self._arena:
-            self._arena.wait()
             self._note()
         save(self._copy)
         self._start(minutes, deals, cores())
-        if self._arena:
-            self._arena.wait()
-            self._note()
+        self._note()
 
     def _start(self, minutes: float, deals: int, processes: int) -> None:
         self._began, self._minutes = time.monotonic(), minutes
@@ -108,8 +108,9 @@ class Examiner:
         assert self._arena
         out, errors = self._arena.communicate()
         failed, self._arena = self._arena.returncode, None
+        self._failure = f"the examination failed: {errors.strip()}" if failed else ""
         if failed:
-            raise SystemExit(f"The examination failed: {errors.strip()}")
+            return
         told = json.loads(out)
         (pair,) = told["pairs"]
         mine = next(each for each in told["bots"] if each["name"].startswith("net:"))
@@ -170,8 +171,8 @@ def draw(tables: Sequence[Path], picture: Path) -> None:
     marks.append(element("line", x1=LEFT, x2=WIDTH - RIGHT, y1=y(0.5), y2=y(0.5), **even))
     marks.append(text(WIDTH - RIGHT + 8, y(0.5) + 5, RIVAL))
     pace = next(step for step in (0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 10**9) if last / step <= 10)
-    for tick in range(int(last / pace) + 1):
-        marks.append(text(x(tick * pace), HEIGHT - BOTTOM + 22, f"{tick * pace:g}", text_anchor="middle"))
+    ticks = [tick * pace for tick in range(int(last / pace) + 1)]
+    marks += [text(x(tick), HEIGHT - BOTTOM + 22, f"{tick:g}", text_anchor="middle") for tick in ticks]
     marks.append(text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 10, "minutes of learning", text_anchor="middle"))
     marks.append(text(LEFT, TOP - 14, f"points taken off {RIVAL}, with 95 % intervals"))
     for number, exams in enumerate(curves):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
 from itertools import islice
@@ -28,9 +27,9 @@ MARRAKECH = sunduk.game("marrakech")
 
 
 @pytest.fixture
-def heap(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+def heap(monkeypatch: pytest.MonkeyPatch) -> Game:
     monkeypatch.syspath_prepend(Path(__file__).parents[2] / "examples")
-    yield cast(Game, import_module("heap").GAME)
+    return cast(Game, import_module("heap").GAME)
 
 
 def saved(made: Network, folder: Path) -> str:

@@ -1,8 +1,8 @@
 """A trained network as a file, and what it says of positions: NumPy is all it needs.
 
-The trunk is a residual one: each block adds `fall(relu(rise(norm(x))))`. It is told what the seat sees and which actions
-it may choose, and answers with a preference for each action and an outlook for each seat. Seats are counted clockwise
-from the one that decides.
+Its trunk is residual: each block adds `fall(relu(rise(norm(x))))`. It is told what a seat sees and which actions it may
+choose, and answers with a preference for each action and an outlook for each seat. Seats are counted clockwise from the
+one that decides.
 """
 
 from __future__ import annotations
@@ -65,11 +65,11 @@ class Network:
 
     def save(self, path: Path) -> None:
         """Write it to a file, whole or not at all. Half precision is enough."""
-        facts = {"format": FORMAT, **{name: getattr(self, name) for name in _FACTS[1:]}}
-        halves = {name: layer.astype(np.float16) for name, layer in self.layers.items()}
+        held: dict[str, Any] = {"format": FORMAT, **{name: getattr(self, name) for name in _FACTS[1:]}}
+        held |= {name: layer.astype(np.float16) for name, layer in self.layers.items()}
         part = path.with_name(f"{path.name}.part")
         with part.open("wb") as file:
-            np.savez_compressed(file, **cast(dict[str, Any], facts), **halves)
+            np.savez_compressed(file, allow_pickle=False, **held)
         os.replace(part, path)
 
     def refusal(self, game: Game, seats: int) -> str:
@@ -109,7 +109,8 @@ def _read(path: Path, changed: int, size: int) -> Network:
         _check(network)
     except (AttributeError, EOFError, KeyError, OSError, TypeError, ValueError, zipfile.BadZipFile, zlib.error):
         raise BadOption(
-            f"{path.name} does not hold the weights of a network, or is damaged; examples/selfplay.py writes such files."
+            f"{path.name} does not hold the weights of a network, or is damaged; "
+            "examples/selfplay.py writes such files."
         ) from None
     return network
 
@@ -121,7 +122,7 @@ def _check(network: Network) -> None:
     shapes = {"entry": (width, network.observation + actions), "policy": (actions, width)}
     shapes |= {f"{half}.{block}": (width, width) for half in ("rise", "fall") for block in range(blocks)}
     shapes["value"] = 2 * network.seats, width
-    expected = {f"{name}.weight": shape for name, shape in shapes.items()}
+    expected: dict[str, tuple[int, ...]] = {f"{name}.weight": shape for name, shape in shapes.items()}
     expected |= {f"{name}.bias": shape[:1] for name, shape in shapes.items()}
     if {name: layer.shape for name, layer in layers.items()} != expected:
         raise ValueError("The layers do not fit each other.")
