@@ -23,11 +23,11 @@ except ModuleNotFoundError:
     raise SystemExit("This example learns with PyTorch: pip install torch.") from None
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-from strength import Examiner, draw
 from torch import Tensor, nn
 from torch.nn import functional
 
 import sunduk
+from strength import Examiner, draw
 from sunduk.bots import network as weights
 from sunduk.core.errors import SundukError
 

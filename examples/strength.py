@@ -116,8 +116,9 @@ class Examiner:
         mine = next(each for each in told["bots"] if each["name"].startswith("net:"))
         # The mean of two ratings is 0, so their difference is twice the first.
         low, high = (1 / (1 + 10 ** (-2 * mine[end] / 400)) for end in ("low", "high"))
-        exam = Exam(told["game"], told["seats"], self._minutes, pair["matches"], pair["share"], low, high)
-        self._exams.append(exam)
+        share = pair["share"]
+        ends = min(low, share), max(high, share)
+        self._exams.append(Exam(told["game"], told["seats"], self._minutes, pair["matches"], share, *ends))
         write(self._table, self._exams)
 
 
