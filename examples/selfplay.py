@@ -67,11 +67,13 @@ class Network(nn.Module):
         x = functional.relu(self.entry(inputs))
         for rise, fall in zip(self.rise, self.fall, strict=True):
             x = x + fall(functional.relu(rise(functional.layer_norm(x, (self.width,)))))
-        x = functional.layer_norm(x, (self.width,))
         forbidden = inputs[:, self.game.observation_size :] == 0
-        policy = functional.log_softmax(self.policy(x).float().masked_fill(forbidden, NEVER), dim=1)
-        returns, wins = self.value(x).float().split(self.seats, dim=1)
-        return policy, torch.stack((returns.tanh(), wins.softmax(dim=1)), dim=1)
+        # Decisions differ by little: what is said of them is not to be rounded.
+        with torch.autocast(x.device.type, enabled=False):
+            x = functional.layer_norm(x.float(), (self.width,))
+            policy = functional.log_softmax(self.policy(x).masked_fill(forbidden, NEVER), dim=1)
+            returns, wins = self.value(x).split(self.seats, dim=1)
+            return policy, torch.stack((returns.tanh(), wins.softmax(dim=1)), dim=1)
 
     def save(self, path: Path) -> None:
         """For the bot."""
@@ -218,10 +220,10 @@ def train(asked: argparse.Namespace, batch: sunduk.Batch, network: Network, exam
             matches += int(hall.over.sum())
             minutes = (time.monotonic() - began) / 60
             curves.writerow((f"{minutes:.3f}", decisions, matches, f"{float(entropy):.4f}", f"{float(error):.4f}"))
-            progress.update(bar, completed=60 * minutes)
-            progress.update(bar, description=f"{decisions:,} decisions, {matches:,} matches, {examiner.news}")
             file.flush()
+            progress.update(bar, completed=60 * minutes, description=f"{decisions:,} decisions, {matches:,} matches")
             if examiner.free:
+                progress.print(f"{minutes:5.1f} min  {decisions:,} decisions, {matches:,} matches; {examiner.news}")
                 examiner.ask(network.save, minutes)
 
 
