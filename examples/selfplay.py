@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -176,8 +177,13 @@ class Hall:
         return Lesson(*(column.flatten(0, 1) for column in columns))
 
 
-def learn(network: Network, optimiser: torch.optim.Optimizer, lesson: Lesson, bonus: float) -> tuple[Tensor, Tensor]:
-    """Make better decisions likelier, though not by much at once; returns the last entropy and error of outlooks."""
+def learn(network: Network, optimiser: torch.optim.Optimizer, lesson: Lesson, passed: float) -> tuple[Tensor, Tensor]:
+    """Make better decisions likelier, though not by much at once; `passed` is the part of the time that is over.
+
+    Returns the entropy and the error of outlooks in the end.
+    """
+    optimiser.param_groups[0]["lr"] = RATE + passed * (LAST_RATE - RATE)
+    bonus = BONUS + passed * (LAST_BONUS - BONUS)
     device = lesson.actions.device.type
     spread, mean = torch.std_mean(lesson.advantage)
     lesson = lesson._replace(advantage=(lesson.advantage - mean) / (spread + 1e-6))
@@ -211,11 +217,9 @@ def train(asked: argparse.Namespace, batch: sunduk.Batch, network: Network, exam
         curves = csv.writer(file)
         curves.writerow(CURVES)
         bar = progress.add_task("getting ready …", total=60 * asked.minutes)
-        while (passed := time.monotonic() - began) < 60 * asked.minutes:
-            part = passed / (60 * asked.minutes)
-            optimiser.param_groups[0]["lr"] = RATE + part * (LAST_RATE - RATE)
+        while (passed := (time.monotonic() - began) / (60 * asked.minutes)) < 1:
             lesson = hall.play(network)
-            entropy, error = learn(network, optimiser, lesson, BONUS + part * (LAST_BONUS - BONUS))
+            entropy, error = learn(network, optimiser, lesson, passed)
             decisions += len(lesson.actions)
             matches += int(hall.over.sum())
             minutes = (time.monotonic() - began) / 60
@@ -264,6 +268,7 @@ def arguments() -> argparse.Namespace:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         main()
     except SundukError as wrong:

@@ -58,10 +58,10 @@ def test_a_network_says_the_same_without_pytorch(selfplay: Any, id: str, seats: 
 def lessons(selfplay: Any, batch: AnyBatch, number: int) -> Any:
     torch.manual_seed(1)
     network = selfplay.Network(batch.game, batch.seats, 64, 2)
-    optimiser = torch.optim.Adam(network.parameters(), 5e-4)
+    optimiser = torch.optim.Adam(network.parameters())
     hall = selfplay.Hall(batch, "cpu", 1)
-    for _ in range(number):
-        selfplay.learn(network, optimiser, hall.play(network), 0.01)
+    for lesson in range(number):
+        selfplay.learn(network, optimiser, hall.play(network), lesson / number)
     return network
 
 
