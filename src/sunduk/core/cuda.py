@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
@@ -47,7 +48,9 @@ def kernel(count: int, arguments: Any) -> None:
         job(at, desk, out, *arguments)
 
 
+@cache
 def _link(game: Game, job: Callable[..., None]) -> Any:
+    """The kernel for a job; looking up the record's type alone would take longer than most of them."""
     state = from_dtype(game.state.dtype)
     return game.linker("cuda")(kernel, job=job, STATE=state, MOST_CHOICES=game.most_choices)
 
