@@ -17,12 +17,14 @@ from .pace import Paced
 from .ply import OVER, foresee
 from .tree import new_desk
 
-WORLDS = 32
+WORLDS = 128
 """How many worlds and turns of luck a choice is looked at in, at most …"""
 POSITIONS = 256
 """… and about how many different positions."""
-TRUST = 12.0
-"""How much a better outlook counts against what the network would do by itself."""
+FEW = 8
+"""Worlds that show whether they differ at all."""
+TRUST = 100.0
+"""How much the result that a choice promises counts, beside the logarithm of how likely the network is to take it."""
 
 Outlooks = NDArray[np.float64]
 
@@ -67,19 +69,20 @@ def preferences(network: Network, view: View) -> Outlooks:
 def foreseen(network: Network, view: View, seed: int) -> tuple[int, Outlooks]:
     """In how many worlds it looked, and what each choice then leads to for all seats, as the network judges it."""
     game, size, count = view.game, network.observation, len(view.ids)
-    look, desk, places = game.linker("cpu")(foresee), new_desk(game, network.seats), range(count)
+    look, desk = game.linker("cpu")(foresee), new_desk(game, network.seats)
     total = np.zeros((count, 2 * network.seats))
     known: dict[bytes, int] = {}
     rows: list[Floats] = []
     met: list[tuple[int, int, int]] = []
+    """Which choice led to which of the rows, and who decides there."""
     worlds = 0
-    while worlds < WORLDS and (len(rows) < POSITIONS):
+    while worlds < WORLDS and len(rows) < POSITIONS and not (worlds == FEW and len(rows) <= count):
         seen = np.zeros((count, size + game.seat_actions), np.float32)
         deciders, ends = np.zeros(count, np.int64), np.zeros_like(total)
         look(desk, view.records, view.seat, seed & WORD, worlds, size, seen, deciders, ends)
         worlds += 1
         total += ends
-        for index in places:
+        for index in range(count):
             if deciders[index] != OVER:
                 at = known.setdefault(seen[index].tobytes(), len(rows))
                 if at == len(rows):
@@ -87,8 +90,9 @@ def foreseen(network: Network, view: View, seed: int) -> tuple[int, Outlooks]:
                 met.append((index, at, int(deciders[index])))
     if rows:
         _, judged = network(np.stack(rows))
-        for index, at, decider in met:
-            total[index] += np.roll(judged[at], 2 * decider)
+        choice, at, decider = np.array(met).T
+        turned = (np.arange(2 * network.seats) - 2 * decider[:, None]) % (2 * network.seats)
+        np.add.at(total, choice, judged[at[:, None], turned])
     return worlds, total / worlds
 
 
