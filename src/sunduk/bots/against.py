@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,7 +22,7 @@ from sunduk.core.outcome import reward
 from sunduk.core.play import pick
 from sunduk.core.race import NOW
 from sunduk.core.race import first as quickest
-from sunduk.core.rng import word, words
+from sunduk.core.rng import words
 from sunduk.core.rulebook import rule_name
 
 from . import bot
@@ -43,30 +43,54 @@ UNKNOWN, UNTIMELY = -1, -2
 """Why an action is refused, besides the rules: it is no action, or one waits where no race is on."""
 
 
-def best(records: Any, who: int, out: Any, key: int) -> int:
+class Greed(NamedTuple):
+    """Which seats are greedy, and where their bot works: in each array one place for each match."""
+
+    members: int
+    roots: Any
+    worlds: Any
+    veils: Any
+    slates: Any
+    results: Any
+    outlooks: Any
+
+    @classmethod
+    def of(cls, members: int, game: Game, size: int, seats: int) -> Greed:
+        roots, worlds, veils = (np.zeros(size, game.state.dtype) for _ in range(3))
+        slates, outlooks = np.zeros((size, game.most_choices), np.int16), np.zeros((size, game.most_choices, 2 * seats))
+        return cls(members, roots, worlds, veils, slates, np.zeros((size, 2 * seats)), outlooks)
+
+
+def best(at: int, s: Any, who: int, out: Any, key: int, greed: Any) -> int:
     """What `greedy` does."""
-    number = choices(records[0], who, out)
+    number = choices(s, who, out)
+    chosen = 0
     if number == 1:
-        return out[0]
-    seats = records[0].seats
-    root, world, veil = records.copy(), records.copy(), records.copy()
+        return int(out[chosen])
+    root, world, veil = greed.roots[at : at + 1], greed.worlds[at : at + 1], greed.veils[at : at + 1]
+    root[0] = s
     hide(root[0], who)
-    slate, result = np.empty(len(out), np.int16), np.empty(2 * seats)
-    desk = Desk(world, world.view(np.int64), veil, veil.view(np.int64), slate, result)
-    outlook = np.zeros((number, 2 * seats))
+    outlook = greed.outlooks[at]
+    outlook[:] = 0
+    desk = Desk(world, world.view(np.int64), veil, veil.view(np.int64), greed.slates[at], greed.results[at])
     look_ahead(desk, root, who, key, 0, WORLDS, outlook)
-    return out[np.argmax(outlook[:, 2 * who])]
+    for index in range(number):
+        if outlook[index, 2 * who] > outlook[chosen, 2 * who]:
+            chosen = index
+    return int(out[chosen])
 
 
-def answer(records: Any, who: int, out: Any, drawn: int, greedy: Any) -> int:
+def answer(at: int, s: Any, who: int, out: Any, drawn: int, greed: Any) -> int:
     """What chance, the clock or a bot does. Where nobody is greedy, None keeps the compiler from building that bot."""
-    if greedy is not None:
-        if who < CHANCE and greedy >> who & 1:
-            return best(records, who, out, drawn)
-    return pick(records[0], who, out, drawn)
+    if greed is not None:  # noqa: SIM102  the compiler leaves out what this line alone excludes
+        if who < CHANCE and greed.members >> who & 1:
+            return best(at, s, who, out, drawn, greed)
+    return pick(s, who, out, drawn)
 
 
-def go_on(desk: Any, out: Any, due: Any, sand: int, key: int, match: int, step: int, seat: int, greedy: Any) -> int:
+def go_on(
+    at: int, desk: Any, out: Any, due: Any, sand: int, key: int, match: int, step: int, seat: int, greed: Any
+) -> int:
     """Let all others act until the seat has to decide or the match is over; return how many steps that makes."""
     while True:
         among = actors(desk[0])
@@ -81,7 +105,7 @@ def go_on(desk: Any, out: Any, due: Any, sand: int, key: int, match: int, step: 
             who = seat if among >> seat & 1 else lowest(among)
         if who == seat:
             return step
-        apply(desk[0], who, answer(desk, who, out, drawn, greedy))
+        apply(desk[0], who, answer(at, desk[0], who, out, drawn, greed))
         step += 1
 
 
@@ -126,7 +150,7 @@ def act(
     sand: int,
     key: int,
     seat: int,
-    greedy: Any,
+    greed: Any,
     todo: Any,
     wait: int,
     actions: Any,
@@ -160,7 +184,7 @@ def act(
         desk[0] = fresh[0]
     while True:
         if not lost:
-            step = go_on(desk, out, dues[at], sand, key, match, step, seat, greedy)
+            step = go_on(at, desk, out, dues[at], sand, key, match, step, seat, greed)
             if actors(desk[0]):
                 break
         if decided:
@@ -248,7 +272,8 @@ class Against(Batch):
         """Where a match has just been lost by what is not allowed, why: see :meth:`why`; else 0."""
         self.acting[:] = seat
         self._ids = np.zeros(size, np.int64)
-        self._greedy = sum(1 << other for other, name in self.opponents.items() if name == "greedy") or None
+        greedy = sum(1 << other for other, name in self.opponents.items() if name == "greedy")
+        self._greed = Greed.of(greedy, self.game, size, self.seats) if greedy else None
 
     def reset(self, key: int = 0) -> None:
         """Deal all matches anew, with the luck of this key, up to the first decision of the seat."""
@@ -286,7 +311,7 @@ class Against(Batch):
         luck = self._dues, self._sand, self._key
         asked = todo, self.game.seat_actions, self._ids, self.refused, float(self.penalty or 0), self.renews
         told = self.rewards, self.ended, self.over, self.finals
-        lane = self._records, self._fresh, self._turns, *luck, self.seat, self._greedy
+        lane = self._records, self._fresh, self._turns, *luck, self.seat, self._greed
         self.device.sweep(act, self.size, *lane, *asked, *told)
 
     def why(self, action: int, refused: int) -> str:

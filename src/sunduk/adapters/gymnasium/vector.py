@@ -17,7 +17,7 @@ from sunduk.core.game import Game
 from sunduk.core.rng import WORD
 from sunduk.core.view import SPECTATOR, View
 
-from ..table import Info, Observation, Pixels, Table
+from ..table import Info, Observation, Table
 
 RENDER_MODES = ("ansi", "rgb_array")
 
@@ -106,7 +106,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
                 f"Match {idle.argmax()} is over: reset(options={{'reset_mask': terminations}}) begins the next ones."
             )
         batch.step(actions)
-        refused = {at: batch.why(int(actions[at]), int(batch.refused[at])) for at in np.flatnonzero(batch.refused)}
+        lost: list[int] = np.flatnonzero(batch.refused).tolist()
+        refused = {at: batch.why(int(actions[at]), int(batch.refused[at])) for at in lost}
         if idle.any():
             batch.renew(idle)
         observation, info = self._seen()
@@ -116,8 +117,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
             info |= self._told("refused", refused)
         return observation, batch.rewards.copy(), batch.ended.copy(), self._truncations.copy(), info
 
-    def render(self) -> tuple[str | Pixels | None, ...]:
-        """The whole board of each match: printed, as text in colour, or as pixels."""
+    def render(self) -> Any:
+        """The whole board of each match, as text in colour or as pixels."""
         records = self.batch.records
         views = (View(self.batch.game, records[at : at + 1], SPECTATOR, ()) for at in range(self.num_envs))
         return tuple(map(self._table.draw, views))
@@ -134,10 +135,10 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _ends(self, refused: Mapping[int, str]) -> Info:
         """How the matches ended that others have followed in the same step."""
-        ended = np.flatnonzero(self.batch.ended)
-        if not len(ended):
+        ended: list[int] = np.flatnonzero(self.batch.ended).tolist()
+        if not ended:
             return {}
-        nothing = np.zeros(self.single_action_space.n, np.int8)
+        nothing = np.zeros(self.batch.actions, np.int8)
         seen = self.batch.finals[ended]
         final = {at: {"observation": row, "action_mask": nothing} for at, row in zip(ended, seen, strict=True)}
         masks = np.zeros((self.num_envs, len(nothing)), np.int8)
