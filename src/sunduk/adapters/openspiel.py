@@ -35,6 +35,7 @@ from sunduk.core.game import Game, Option
 from sunduk.core.notation import write_position
 from sunduk.core.observation import offsets
 from sunduk.core.outcome import reward
+from sunduk.core.record import Records
 from sunduk.core.registry import games
 from sunduk.core.view import SPECTATOR
 
@@ -72,18 +73,19 @@ def mixed(digest: int, word: int) -> int:
     return digest ^ digest >> 32
 
 
-def seen(row: Any, seat: int, digest: int, desk: Any) -> int:
+def seen(records: Any, seat: int, digest: int, desk: Any) -> int:
     """The digest of what has been digested and of what a seat may know now. A desk has room for one record."""
-    desk[:] = row[:WORDS]
-    hide(desk.view(LAYOUT)[0], seat)
-    for word in desk:
+    desk[0] = records[0]
+    hide(desk[0], seat)
+    for word in desk.view(np.int64):
         digest = mixed(digest, word)
     return digest
 
 
 def advance(row: Any, player: int, action: int, desk: Any) -> int:
     """Do an action, in place, and return who acts next."""
-    s = row[:WORDS].view(LAYOUT)[0]
+    records = row[:WORDS].view(LAYOUT)
+    s = records[0]
     if action >= ACTIONS:
         following = action - ACTIONS
     else:
@@ -94,7 +96,7 @@ def advance(row: Any, player: int, action: int, desk: Any) -> int:
         digest = mixed(row[WORDS + seat], following)
         if seat == player:
             digest = mixed(digest, action)
-        row[WORDS + seat] = seen(row, seat, digest, desk)
+        row[WORDS + seat] = seen(records, seat, digest, desk)
     return following
 
 
@@ -134,16 +136,15 @@ def imagined(row: Any, seat: int, key: int, desk: Any) -> None:
     guess(records[0], seat, key)
     for other in range(len(row) - WORDS):
         if other != seat:
-            row[WORDS + other] = seen(row, other, row[WORDS + seat], desk)
+            row[WORDS + other] = seen(records, other, row[WORDS + seat], desk)
 
 
 def observed(row: Any, seat: int, hidden: bool, knowing: int, out: Any, desk: Any) -> None:
     """Write what a seat sees as numbers; with `hidden`, only what the seat `knowing` may know."""
-    desk[:] = row[:WORDS]
-    s = desk.view(LAYOUT)[0]
+    desk[0] = row[:WORDS].view(LAYOUT)[0]
     if hidden:
-        hide(s, knowing)
-    observe(s, seat, out)
+        hide(desk[0], knowing)
+    observe(desk[0], seat, out)
 
 
 class Rules:
@@ -166,9 +167,9 @@ class Rules:
         self.imagined = link(imagined)
         self.observed = link(observed)
 
-    def desk(self) -> Row:
-        """Room for the words of one record; compiled code allocates nothing itself."""
-        return np.empty(len(self.start) - self.seats, np.int64)
+    def desk(self) -> Records:
+        """Room for one record: compiled code allocates nothing itself."""
+        return np.empty(1, self.game.state.dtype)
 
     def record(self, row: Row) -> Any:
         """The record in a state, as interpreted functions see it."""

@@ -180,6 +180,8 @@ def act(
             apply(desk[0], seat, actions[at])
             step += 1
     else:
+        rewards[at] = 0
+        ended[at] = False
         match, step = match + len(records), 0
         desk[0] = fresh[0]
     while True:
