@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
@@ -24,10 +25,13 @@ if not hasattr(np, "row_stack"):
     # numba-cuda 0.30 asks for this name, which NumPy 2.5 dropped.
     setattr(np, "row_stack", np.vstack)  # noqa: B010
 
-from numba import cuda, from_dtype, int16, int32, int64, types
+from numba import config, cuda, from_dtype, int16, int32, int64, types
 from numba.cuda import dispatcher
 from numba.cuda.cudadrv import driver
 from numba.cuda.cudadrv.devicearray import DeviceNDArray
+
+config.CUDA_LOW_OCCUPANCY_WARNINGS = False
+"""A small batch is nothing to be warned of."""
 
 STATE: Any = None
 """Stands for the record type of the game."""
@@ -46,7 +50,9 @@ def kernel(count: int, arguments: Any) -> None:
         job(at, desk, out, *arguments)
 
 
+@cache
 def _link(game: Game, job: Callable[..., None]) -> Any:
+    """The kernel for a job; looking up the record's type alone would take longer than most of them."""
     state = from_dtype(game.state.dtype)
     return game.linker("cuda")(kernel, job=job, STATE=state, MOST_CHOICES=game.most_choices)
 
@@ -79,7 +85,8 @@ class Gpu:
         return cuda.to_device(host)
 
     def room(self, *shape: int, dtype: DTypeLike = np.int32) -> Any:
-        array = cuda.device_array(shape, dtype)
+        # Column after column: neighbouring threads then write neighbouring numbers of their rows.
+        array = cuda.device_array(shape, dtype, order="F")
         array = Shared(array.shape, array.strides, array.dtype, gpu_data=array.gpu_data)
         driver.device_memset(array, 0, array.nbytes)
         return array

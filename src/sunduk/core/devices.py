@@ -86,7 +86,8 @@ class Threads:
         return np.zeros(shape, dtype)
 
     def given(self, array: Any) -> NDArray[Any]:
-        return np.asarray(array)
+        # Code is compiled for arrays that can be written to, as most can; one for others would be compiled anew.
+        return np.require(array, requirements=("C", "W"))
 
     def host(self, array: NDArray[Any]) -> NDArray[Any]:
         return array
