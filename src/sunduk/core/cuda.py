@@ -15,6 +15,7 @@ from . import lanes
 from .batch import TURNS
 from .devices import job as job
 from .errors import MissingExtra
+from .exchange import CUDA, capsule
 from .game import Game
 
 if not find_spec("numba_cuda"):
@@ -27,6 +28,7 @@ if not hasattr(np, "row_stack"):
 from numba import config, cuda, from_dtype, int16, int32, int64, types
 from numba.cuda import dispatcher
 from numba.cuda.cudadrv import driver
+from numba.cuda.cudadrv.devicearray import DeviceNDArray
 
 config.CUDA_LOW_OCCUPANCY_WARNINGS = False
 """A small batch is nothing to be warned of."""
@@ -55,6 +57,22 @@ def _link(game: Game, job: Callable[..., None]) -> Any:
     return game.linker("cuda")(kernel, job=job, STATE=state, MOST_CHOICES=game.most_choices)
 
 
+class Shared(DeviceNDArray):  # type: ignore[misc]
+    """An array on the GPU that any library reads without a copy: numba's own do not speak DLPack."""
+
+    def __dlpack__(self, *, stream: int | None = None, **wishes: object) -> object:
+        """Work of ours is done on the default stream; who reads on another one has to wait for it."""
+        if wishes.get("copy"):
+            raise BufferError("The arrays of a batch are lent, not copied.")
+        if stream not in (None, 1, -1):
+            cuda.synchronize()
+        address = self.__cuda_array_interface__["data"][0]
+        return capsule(self, address, self.shape, self.strides, self.dtype, self.__dlpack_device__())
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return CUDA, cuda.current_context().device.id
+
+
 class Gpu:
     """The first CUDA device."""
 
@@ -69,6 +87,7 @@ class Gpu:
     def room(self, *shape: int, dtype: DTypeLike = np.int32) -> Any:
         # Column after column: neighbouring threads then write neighbouring numbers of their rows.
         array = cuda.device_array(shape, dtype, order="F")
+        array = Shared(array.shape, array.strides, array.dtype, gpu_data=array.gpu_data)
         driver.device_memset(array, 0, array.nbytes)
         return array
 
