@@ -151,7 +151,7 @@ def test_threads_and_copies_do_not_matter(game: Game) -> None:
             _, got, _, _, info = envs.step(choose(info))
             collected.append(got)
         rewards.append(np.array(collected))
-    assert np.array_equal(*rewards)
+    assert np.array_equal(rewards[0], rewards[1])
 
 
 def test_what_is_returned_stays_as_it_is() -> None:
