@@ -160,18 +160,22 @@ def stay_on_one_core() -> None:
     os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 
 
-def describe(distributions: Iterable[str]) -> str:
-    """When, on what and with which versions: nothing that says whose machine it is."""
+def describe_machine() -> str:
+    """CPU, cores and Python; nothing that says whose machine it is."""
     model = platform.processor() or platform.machine()
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
         models = [line.partition(":")[2].strip() for line in cpuinfo.read_text().splitlines() if "model name" in line]
         model = models[0] if models else model
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+
+
+def describe(distributions: Iterable[str]) -> str:
+    """When, on what and with which versions."""
     known = []
     for distribution in distributions:
         try:
             known.append(f"{distribution} {version(distribution)}")
         except PackageNotFoundError:
             continue
-    python = f"{platform.system()}, Python {platform.python_version()}"
-    return f"{date.today()}. {model}, {os.cpu_count()} cores, {python}. {', '.join(known)}."
+    return f"{date.today()}. {describe_machine()}. {', '.join(known)}."

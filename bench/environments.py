@@ -85,6 +85,9 @@ def gymnasium_envs() -> Iterator[Contestant]:
 
         return play
 
+    def sampler(batch: Any) -> Callable[[dict[str, Any]], Any]:
+        return lambda _: batch.sample(1)
+
     luck = np.random.default_rng(1)
     yield Contestant(GYMNASIUM, single(gymnasium.make("Blackjack-v1").unwrapped, lambda _: int(2 * random())))
     for game in games():
@@ -93,11 +96,8 @@ def gymnasium_envs() -> Iterator[Contestant]:
     carts = gymnasium.make_vec("CartPole-v1", ENVS, "vector_entry_point")
     yield Contestant(VECTOR, many(carts, lambda _: luck.integers(0, 2, ENVS)))
     for game in games():
-        envs = gymnasium.make_vec(adapter.name(game), ENVS, opponents="uniform", threads=1)
-        batch = envs.unwrapped.batch
-        yield Contestant(
-            f"Sunduk {game.id} in Gymnasium, {ENVS} at once", many(envs, lambda _, batch=batch: batch.sample(1))
-        )
+        envs: Any = gymnasium.make_vec(adapter.name(game), ENVS, opponents="uniform", threads=1)
+        yield Contestant(f"Sunduk {game.id} in Gymnasium, {ENVS} at once", many(envs, sampler(envs.unwrapped.batch)))
 
 
 def openspiel_envs() -> Iterator[Contestant]:

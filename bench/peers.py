@@ -28,6 +28,8 @@ import stepping
 
 DISTRIBUTIONS = ("sunduk", "open_spiel", "pettingzoo", "gymnasium", "catanatron", "pgx", "jax", "numpy", "numba")
 
+CPU_SIZES, GPU_SIZES = (64, 1024, 8192), (1 << 12, 1 << 14, 1 << 16, 1 << 18, 1 << 20)
+
 
 class What(StrEnum):
     """Which contest."""
@@ -43,23 +45,24 @@ def main(
     seconds: Annotated[float, typer.Option(min=0.01, help="How long, each time.")] = 1.0,
     threads: Annotated[int, typer.Option(min=1, help="Cores for batches.")] = 1,
     gpu: Annotated[bool, typer.Option("--gpu", help="Batches on the GPU, beside Pgx.")] = False,
-    sizes: Annotated[str, typer.Option(help="On the GPU: batches of 2 to these powers.")] = "12,14,16,18,20",
+    sizes: Annotated[str | None, typer.Option(help="Batches of 2 to these powers are tried, such as 6,10,13.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
     as_markdown: Annotated[bool, typer.Option("--markdown", help="Tables for bench/results.md.")] = False,
 ) -> None:
     """Measure Sunduk beside its peers."""
     if as_json and as_markdown:
         raise typer.BadParameter("Choose one of --json and --markdown.")
+    tried = tuple(1 << int(power) for power in sizes.split(",")) if sizes else GPU_SIZES if gpu else CPU_SIZES
     clock = time.process_time if threads == 1 and not gpu else time.perf_counter
     about = contest.describe(DISTRIBUTIONS)
     if gpu:
         os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
-        chosen = [stepping.gpu_contest(tuple(1 << int(power) for power in sizes.split(",")), clock)]
+        chosen = [stepping.gpu_contest(tried, clock)]
     else:
         os.environ["JAX_PLATFORMS"] = "cpu"
         contests = {
             What.PLAY: random_play.CONTEST,
-            What.BATCHES: stepping.contest(threads, clock),
+            What.BATCHES: stepping.contest(tried, threads, clock),
             What.ENVIRONMENTS: environments.CONTEST,
         }
         chosen = [contests[each] for each in what or What]

@@ -82,12 +82,12 @@ def openspiel_games() -> Iterator[Contestant]:
     yield Contestant("OpenSpiel connect_four", play)
 
 
-def contest(threads: int, clock: Clock) -> Contest:
+def contest(sizes: tuple[int, ...], threads: int, clock: Clock) -> Contest:
     """On the CPU."""
 
     def pgx_games() -> Iterator[Contestant]:
         for name in PGX_GAMES:
-            yield fastest(pgx_players(name, (64, 1024, 8192), observed=True), clock)
+            yield fastest(pgx_players(name, sizes, observed=True), clock)
 
     return Contest(
         "Stepping with observations and masks",
@@ -96,7 +96,7 @@ def contest(threads: int, clock: Clock) -> Contest:
             Library("PettingZoo", "pip install 'pettingzoo[classic]'", "pettingzoo", pettingzoo_games),
             Library("OpenSpiel", "pip install open_spiel", "open_spiel", openspiel_games),
             Library("Pgx", "pip install pgx jax", "pgx", pgx_games),
-            Library("Sunduk", "pip install -e .", "sunduk", lambda: sunduk_batches((256, 2048), "cpu", threads, clock)),
+            Library("Sunduk", "pip install -e .", "sunduk", lambda: sunduk_batches(sizes, "cpu", threads, clock)),
         ),
     )
 

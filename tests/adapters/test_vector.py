@@ -40,17 +40,18 @@ def test_it_is_made_as_gymnasium_says(game: Game) -> None:
     single = gymnasium.make(adapter.name(game), opponents="uniform", seats=game.seats[-1], seat=1)
     assert isinstance(envs, VectorEnv)
     assert envs.num_envs == 5
-    assert envs.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     assert envs.single_observation_space == single.observation_space
     assert envs.single_action_space == single.action_space
     assert envs.observation_space == gymnasium.vector.utils.batch_space(single.observation_space, 5)
     assert adapter.name(game) in repr(envs)
     observation, info = envs.reset(seed=1)
+    terminated = np.zeros(5, np.bool_)
     choose = Chooser(1)
     for _ in range(40):
         assert observation in envs.observation_space
         assert np.array_equal(observation["action_mask"], info["action_mask"])
-        assert info["action_mask"].any(1).all()
+        assert info["action_mask"].any(1).tolist() == (~terminated).tolist()
         actions = choose(info)
         assert actions in envs.action_space
         observation, rewards, terminated, truncated, info = envs.step(actions)
@@ -92,7 +93,7 @@ class Reference:
 def test_each_place_plays_matches_by_the_rules(game: Game) -> None:
     """What the seat sees, may do and gets; the luck is that of the seed, and one match follows another."""
     size, key, seats, seat, place = 3, 6, game.seats[-1], 1, 2
-    envs = make(game.id, size, seats=seats, seat=seat, threads=1)
+    envs = make(game.id, size, seats=seats, seat=seat, threads=1, autoreset_mode="SameStep")
     observation, info = envs.reset(seed=key)
     choose = Chooser(2)
     for number in (place, place + size):
@@ -151,7 +152,7 @@ def test_threads_and_copies_do_not_matter(game: Game) -> None:
             _, got, _, _, info = envs.step(choose(info))
             collected.append(got)
         rewards.append(np.array(collected))
-    assert np.array_equal(*rewards)
+    assert np.array_equal(rewards[0], rewards[1])
 
 
 def test_what_is_returned_stays_as_it_is() -> None:
@@ -181,7 +182,7 @@ def ends(envs: Any, seed: int, steps: int) -> list[tuple[int, float]]:
 
 def test_autoreset_on_the_next_step() -> None:
     """As Gymnasium has it: the last observation first; then the action is ignored, and a new match begins."""
-    envs = make("fortune", 4, autoreset_mode="NextStep", options={"rounds": 1})
+    envs = make("fortune", 4, options={"rounds": 1})
     choose = Chooser(3)
     _, info = envs.reset(seed=3)
     terminated = np.zeros(4, np.bool_)
@@ -231,7 +232,7 @@ def test_the_wrappers_of_gymnasium() -> None:
     flat = FlattenObservation(make("marrakech", 6))
     observation, _ = flat.reset(seed=1)
     assert observation in flat.observation_space
-    listed = DictInfoToList(make("fortune", 6, options={"rounds": 1}))
+    listed = DictInfoToList(make("fortune", 6, options={"rounds": 1}, autoreset_mode="SameStep"))
     _, infos = listed.reset(seed=1)
     choose = Chooser(1)
     for _ in range(30):

@@ -20,7 +20,7 @@ class Owner:
     def __init__(self, array: NDArray[Any]) -> None:
         self.array = array
 
-    def __dlpack__(self, **wishes: object) -> object:
+    def __dlpack__(self, **wishes: Any) -> Any:
         array = self.array
         return exchange.capsule(self, array.ctypes.data, array.shape, array.strides, array.dtype)
 
@@ -44,7 +44,7 @@ def test_the_arrays_of_a_batch_are_lent_without_a_copy(game: Game) -> None:
 @pytest.mark.parametrize("dtype", [np.int8, np.uint8, np.int16, np.int32, np.int64, np.float32, np.float64, np.bool_])
 @pytest.mark.parametrize("order", ["C", "F"])
 def test_capsules(dtype: type, order: Any) -> None:
-    array = np.array(np.arange(24).reshape(2, 3, 4) % 5, dtype, order=order)
+    array: NDArray[Any] = np.array(np.arange(24).reshape(2, 3, 4) % 5, dtype, order=order)
     borrowed = np.from_dlpack(Owner(array))
     assert borrowed.dtype == dtype
     assert borrowed.ctypes.data == array.ctypes.data

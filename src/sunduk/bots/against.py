@@ -289,8 +289,10 @@ class Against(Batch):
         self._check_dealt()
         self._go(np.where(which, BEGIN, LEAVE).astype(np.int8))
 
-    def step(self, actions: Any) -> None:
-        """Do one action in every match that is not over. All are checked before any is done."""
+    def step(self, actions: Any, renew: bool = False) -> None:
+        """Do one action in every match, all of which are checked before any is done. Where a match is over nothing is
+        done, or with `renew` the next one begins.
+        """
         self._check_dealt()
         self._ids[:] = self._given(actions)
         refused, faults = np.empty(self.size, np.int32), np.zeros(2, np.bool_)
@@ -301,7 +303,7 @@ class Against(Batch):
             raise BadMove(f"{self.why(int(self._ids[at]), int(refused[at]))} That was match {at}; nothing was done.")
         self._forget()
         self.refused[:] = refused
-        self._go(np.where(self.over, LEAVE, ACT).astype(np.int8))
+        self._go(np.where(self.over, BEGIN if renew else LEAVE, ACT).astype(np.int8))
 
     def _forget(self) -> None:
         """How matches ended is told once."""

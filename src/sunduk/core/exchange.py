@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from ctypes import c_char_p, c_int32, c_int64, c_uint8, c_uint16, c_uint64, c_void_p, py_object
+from typing import Any
 
 import numpy as np
 from numpy.typing import DTypeLike
@@ -43,16 +44,18 @@ _lent: dict[int, tuple[object, ...]] = {}
 """What must stay alive, by the address of its tensor."""
 
 
-@ctypes.CFUNCTYPE(None, c_void_p)
 def _give_back(tensor: int) -> None:
     _lent.pop(tensor, None)
 
 
-@ctypes.CFUNCTYPE(None, c_void_p)
 def _discard(capsule: int) -> None:
     """A capsule that nobody took is gone. It must not be touched as an object any more."""
     if _is_valid(capsule, _NAME):
         _give_back(_pointer(capsule, _NAME))
+
+
+_CALLED_BACK = ctypes.CFUNCTYPE(None, c_void_p)
+_give_back_in_c, _discard_in_c = _CALLED_BACK(_give_back), _CALLED_BACK(_discard)
 
 
 _new_capsule = ctypes.pythonapi.PyCapsule_New
@@ -70,15 +73,15 @@ def capsule(
     strides: Sequence[int],
     dtype: DTypeLike,
     device: tuple[int, int] = (CPU, 0),
-) -> object:
+) -> Any:
     """A DLPack capsule of memory that `owner` keeps; strides are in bytes."""
     numbers = np.dtype(dtype)
     if numbers.kind not in _KINDS:
         raise BufferError(f"Other libraries have no arrays of {numbers}.")
     row = c_int64 * len(shape)
     sizes, steps = row(*shape), row(*(stride // numbers.itemsize for stride in strides))
-    give_back = ctypes.cast(_give_back, c_void_p)
+    give_back = ctypes.cast(_give_back_in_c, c_void_p)
     kind = _KINDS[numbers.kind], 8 * numbers.itemsize, 1
     tensor = _Tensor(address, *device, len(shape), *kind, sizes, steps, 0, None, give_back)
     _lent[ctypes.addressof(tensor)] = owner, tensor, sizes, steps
-    return _new_capsule(ctypes.addressof(tensor), _NAME, ctypes.cast(_discard, c_void_p))
+    return _new_capsule(ctypes.addressof(tensor), _NAME, ctypes.cast(_discard_in_c, c_void_p))

@@ -27,9 +27,8 @@ Steps = tuple[Observation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bo
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     """The same seat of `num_envs` matches.
 
-    All three ways of Gymnasium to go on after an end are known. By default another match begins in the same step; what
-    the seat saw last is then in `info["final_obs"]`. What the seat may do is in the observation and in
-    `info["action_mask"]`.
+    All three ways of Gymnasium to go on after an end are known. By default, as in Gymnasium, another match begins with
+    the next step, whatever the action. In "SameStep", what the seat saw last is in `info["final_obs"]`.
     """
 
     def __init__(
@@ -42,7 +41,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
         illegal_reward: float | None = -1.0,
-        autoreset_mode: str | AutoresetMode = AutoresetMode.SAME_STEP,
+        autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         copy: bool = True,
         threads: int | None = None,
     ) -> None:
@@ -100,16 +99,12 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     def step(self, actions: Any) -> Steps:
         """Do one action in each match. All are checked before any is done."""
         batch = self.batch
-        idle = batch.over.copy()
-        if idle.any() and self.autoreset_mode is AutoresetMode.DISABLED:
-            raise BadMove(
-                f"Match {idle.argmax()} is over: reset(options={{'reset_mask': terminations}}) begins the next ones."
-            )
-        batch.step(actions)
+        if self.autoreset_mode is AutoresetMode.DISABLED and batch.over.any():
+            over = f"Match {batch.over.argmax()} is over"
+            raise BadMove(f"{over}: reset(options={{'reset_mask': terminations}}) begins the next ones.")
+        batch.step(actions, renew=True)
         lost: list[int] = np.flatnonzero(batch.refused).tolist()
         refused = {at: batch.why(int(actions[at]), int(batch.refused[at])) for at in lost}
-        if idle.any():
-            batch.renew(idle)
         observation, info = self._seen()
         if batch.renews:
             info |= self._ends(refused)
