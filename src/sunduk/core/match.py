@@ -13,7 +13,7 @@ from .contract import CHANCE, CLOCK
 from .errors import BadMove, BadOption, Refused
 from .game import Functions, Game
 from .play import lot
-from .record import Records
+from .record import Records, copied
 from .registry import game as find_game
 from .rulebook import rule_name
 from .view import SPECTATOR, View
@@ -141,7 +141,7 @@ class Match:
     @property
     def records(self) -> Records:
         """The present state: an array of one record. A copy."""
-        return self._states[-1].copy()
+        return copied(self._states[-1])
 
     @property
     def state(self) -> Any:
@@ -150,7 +150,7 @@ class Match:
 
     @property
     def seats(self) -> int:
-        return int(self._states[0][0].seats)
+        return int(self._states[0]["seats"][0])
 
     @property
     def options(self) -> dict[str, str | int]:
@@ -293,7 +293,7 @@ class Match:
         explain = self.game.part("events").explain
         found = []
         for seq in range(since, len(self.log)):
-            before, after = (self.game.state.checked(self._states[at]) for at in (seq, seq + 1))
+            before, after = (self.game.state.plain(self._states[at]) for at in (seq, seq + 1))
             events = explain(before, *self.log[seq], after, self.game.tables)
             if seq == len(self.log) - 1:
                 events += self._wins()

@@ -34,10 +34,14 @@ class View:
         return self.game.state.checked(self.records)
 
     @cached_property
+    def _plain(self) -> Any:
+        return self.game.state.plain(self.records)
+
+    @cached_property
     def choices(self) -> dict[int, str]:
         """What the seat may do now: the short notation of each action id."""
         write = self.game.text_function("moves", "write")
-        return {action: str(write(self.state, self.seat, action)) for action in self.ids}
+        return {action: str(write(self._plain, self.seat, action)) for action in self.ids}
 
     @property
     def position(self) -> str:
@@ -49,15 +53,15 @@ class View:
     def json(self) -> dict[str, Any]:
         """The view as plain data with names, for screens and other programs."""
         to_json = self.game.text_function("moves", "to_json")
-        described: dict[str, Any] = self.game.text_function("view", "describe")(self.state)
+        described: dict[str, Any] = self.game.text_function("view", "describe")(self._plain)
         return {
             "game": self.game.id,
             "version": self.game.version,
-            "options": self.game.options_of(self.state),
+            "options": self.game.options_of(self._plain),
             "view": self.seat,
             **described,
             "choices": [
-                {"id": action, "text": text} | to_json(self.state, self.seat, action)
+                {"id": action, "text": text} | to_json(self._plain, self.seat, action)
                 for action, text in self.choices.items()
             ],
         }
