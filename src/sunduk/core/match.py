@@ -242,6 +242,12 @@ class Match:
         self.do(CHANCE, self._drawn() if outcome is None else self._read(CHANCE, outcome))
         self._draw()
 
+    def drawn(self, word: int) -> int:
+        """The outcome that a random word of 32 bits stands for, where chance is to act."""
+        out = self._row(self.game.most_choices)
+        count = self._functions.choices(self._now, CHANCE, out)
+        return int(self.game.linker(self._backend)(lot)(self._now, out, count, word))
+
     def check(self, who: int, action: int) -> None:
         """Raise :class:`Refused` with the rule that forbids an action, if one does."""
         if rule := int(self._functions.refusal(self._now, who, action)):
@@ -274,6 +280,10 @@ class Match:
         """From now on, draw chance automatically or wait for it."""
         self.auto = auto
         self._draw()
+
+    def run_on(self, backend: str) -> None:
+        """From now on, run the rules in another way: interpreted or compiled."""
+        self._backend = backend
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat may know and do; without a seat, what everyone may know."""
@@ -312,13 +322,14 @@ class Match:
 
     def text(self, language: str = "en") -> str:
         """The whole state drawn in characters."""
-        return self._whole().text(language)
+        return self.whole().text(language)
 
     def svg(self, language: str = "en") -> str:
         """The whole state as a picture."""
-        return self._whole().svg(language)
+        return self.whole().svg(language)
 
-    def _whole(self) -> View:
+    def whole(self) -> View:
+        """The whole state, with nothing hidden and nothing to choose."""
         return View(self.game, self.records, SPECTATOR, ())
 
     def __str__(self) -> str:
@@ -369,7 +380,4 @@ class Match:
             self.do(CHANCE, self._drawn())
 
     def _drawn(self) -> int:
-        out = self._row(self.game.most_choices)
-        count = self._functions.choices(self._now, CHANCE, out)
-        word = rng.word(*rng.split(self.seed), len(self.log))
-        return int(self.game.linker(self._backend)(lot)(self._now, out, count, word))
+        return self.drawn(rng.word(*rng.split(self.seed), len(self.log)))
