@@ -26,8 +26,8 @@ help: ## List the targets
 	@touch $@
 
 .PHONY: run
-run: .venv/run ## Play: you against bots, in this terminal
-	@$(BIN)/sunduk play marrakech
+run: .venv/run ## Play: serve the tables and open the page
+	@$(BIN)/sunduk serve --open
 
 .PHONY: test
 test: .venv/dev ## Run all tests

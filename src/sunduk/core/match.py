@@ -232,14 +232,14 @@ class Match:
             who = self._only(acting)
         if who == CHANCE:
             raise BadMove("Chance is to act, not a seat: use chance().")
-        self.do(who, self._read(who, move))
+        self.do(who, self.action_of(who, move))
         self._draw()
 
     def chance(self, outcome: Move | None = None) -> None:
         """Let chance act: with the outcome given, or with one drawn from the seed."""
         if CHANCE not in self.actors:
             raise BadMove("Chance has nothing to do now.")
-        self.do(CHANCE, self._drawn() if outcome is None else self._read(CHANCE, outcome))
+        self.do(CHANCE, self._drawn() if outcome is None else self.action_of(CHANCE, outcome))
         self._draw()
 
     def drawn(self, word: int) -> int:
@@ -280,6 +280,11 @@ class Match:
         """From now on, draw chance automatically or wait for it."""
         self.auto = auto
         self._draw()
+
+    @property
+    def backend(self) -> str:
+        """How the rules are run: interpreted or compiled."""
+        return self._backend
 
     def run_on(self, backend: str) -> None:
         """From now on, run the rules in another way: interpreted or compiled."""
@@ -366,7 +371,8 @@ class Match:
             raise BadMove(f"Several may act now ({', '.join(map(str, acting))}): say who.")
         return acting[0]
 
-    def _read(self, who: int, move: Move) -> int:
+    def action_of(self, who: int, move: Move) -> int:
+        """As :meth:`read`, and what no rule knows is refused in the words of the rule."""
         try:
             return self.read(who, move)
         except Refused as refused:

@@ -60,7 +60,7 @@ def act(table: Table, seat: int, seq: int, move: Move, luck: Luck, now: int) -> 
     match = running(table)
     if not table.turns[seat] <= seq <= table.seq:
         raise Fault("stale", "The position has changed since: look again.")
-    action = match.read(seat, move)
+    action = match.action_of(seat, move)
     return _done(table, match, seat, action, luck, now)
 
 
@@ -95,7 +95,7 @@ def patch(table: Table, position: str, luck: Luck, now: int) -> Decision:
     match = Match.at(position, auto=False)
     if match.game.id != table.game.id or match.seats != len(table.seats):
         raise Fault("invalid", f"The position must be one of {table.game.id} with {len(table.seats)} seats.")
-    entry = Patch(now, match.start or position, luck.draw(match, table.salts))
+    entry = Patch(now, match.start or position, luck.draw(match, table.salts, table.seq + 1))
     return Decision(entry, table.after(entry, match))
 
 
@@ -141,7 +141,7 @@ def running(table: Table) -> Match:
 def _done(table: Table, match: Match, who: int, action: int, luck: Luck, now: int) -> Decision:
     ahead = copy(match)
     ahead.do(who, action)
-    entry = Act(now, who, action, luck.draw(ahead, table.salts))
+    entry = Act(now, who, action, luck.draw(ahead, table.salts, table.base))
     return Decision(entry, table.after(entry, ahead))
 
 

@@ -449,14 +449,13 @@ class Hall:
             live = await self.live(id)
         except SundukError as error:
             log.warning("a table cannot be played on", extra={"table": id, "why": str(error)})
-            await self.store.forget_deadline(id)
+            await self.store.keep_deadline(id, None)
             return
         if not live.thinking and not live.lock.locked():
-            if self.store.shared:
-                async with live.lock:
-                    await self._catch_up(live)
-            if self._due(live.table) is None:
-                await self.store.forget_deadline(id)
+            async with live.lock:
+                await self._catch_up(live)
+                due = self._due(live.table)
+                await self.store.keep_deadline(id, due if due is None else max(due, self.now()))
             self.look_after(live)
 
     def _sweep(self) -> None:

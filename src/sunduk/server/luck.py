@@ -41,11 +41,11 @@ class Luck:
         """For the bot in a seat, so that nobody foresees its whims."""
         return int.from_bytes(self._digest([self.table, "bot", seat])[:4], "big")
 
-    def draw(self, match: Match, salts: Sequence[str | None]) -> list[int]:
-        """Let chance act for as long as it is to; returns what it did."""
+    def draw(self, match: Match, salts: Sequence[str | None], base: int = 0) -> list[int]:
+        """Let chance act for as long as it is to; returns what it did. There were `base` actions before this match."""
         drawn = []
         while CHANCE in match.actors:
-            outcome = match.drawn(self.word(salts, len(match.log)))
+            outcome = match.drawn(self.word(salts, base + len(match.log)))
             match.do(CHANCE, outcome)
             drawn.append(outcome)
         return drawn

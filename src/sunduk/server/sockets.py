@@ -166,14 +166,17 @@ class Screen:
         live = self._live
         self.seat = seat_to_show(live.table, self.guest, hello.seat)
         self.seq = hello.since
-        if not self._greeted:
-            self._greeted = True
-            await self._hall.arrive(live, self)
+        first, said = not self._greeted, []
+        if first:
+            said = await self._hall.store.said(live.table.id)
             self.push(live.table_frame(self.guest, live.online()))
-            for line in await self._hall.store.said(live.table.id):
-                self.tell(type="chat", **line.json())
         if live.table.match:
             self._show()
+        if first:
+            self._greeted = True
+            for line in said:
+                self.tell(type="chat", **line.json())
+            await self._hall.arrive(live, self)
 
     def _show(self) -> None:
         """The position as it is now."""

@@ -14,9 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Insert, event, func, insert, literal, select, update
+from sqlalchemy import Connection, Insert, event, func, insert, inspect, literal, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, InterfaceError
@@ -33,6 +31,8 @@ MOST_TOGETHER = 500
 PATIENCE = 30.0
 """Seconds for which a lost database is tried again."""
 CHANNEL = "sunduk"
+NEWEST = "first"
+"""The last step of :mod:`sunduk.server.migrations`."""
 
 log = logging.getLogger("sunduk.store")
 
@@ -263,18 +263,22 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def forget_deadline(self, id: str) -> None:
+    async def keep_deadline(self, id: str, due: int | None) -> None:
+        """Set when somebody must look after a table, or that nobody need."""
         async with self.engine.begin() as connection:
-            await connection.execute(schema.deadlines.delete().where(schema.deadlines.c.table_id == id))
+            if due is None:
+                await connection.execute(schema.deadlines.delete().where(schema.deadlines.c.table_id == id))
+            else:
+                await connection.execute(self._statements.deadlines, {"table_id": id, "due": due})
 
-    async def say(self, table: str, at: int, seat: int, name: str, text: str) -> Line:
+    async def say(self, table: str, at: int, seat: int, name: str, words: str) -> Line:
         """Keep what somebody says."""
         column = schema.chat.c
         for _ in range(20):
             async with self.engine.begin() as connection:
                 last = await connection.scalar(select(func.max(column.number)).where(column.table_id == table))
-                line = Line(table, 0 if last is None else last + 1, at, seat, name, text)
-                row = {"table_id": table, "number": line.number, "at": at, "seat": seat, "name": name, "text": text}
+                line = Line(table, 0 if last is None else last + 1, at, seat, name, words)
+                row = {"table_id": table, "number": line.number, "at": at, "seat": seat, "name": name, "text": words}
                 result = await connection.execute(self._insert(schema.chat).on_conflict_do_nothing(), row)
                 if result.rowcount:
                     if self.shared:
@@ -356,6 +360,13 @@ def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Several processes may start at once.
         connection.execute(select(func.pg_advisory_xact_lock(7_383_835)))
+    if inspect(connection).has_table("alembic_version"):
+        if connection.scalar(text("SELECT version_num FROM alembic_version")) == NEWEST:
+            return
+    # Its import takes a quarter of a second, which most starts can do without.
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.attributes["connection"] = connection

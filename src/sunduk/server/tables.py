@@ -173,6 +173,7 @@ class Table:
             case Back():
                 assert self.match
                 table.match = self.match.rewound(entry.seq - self.base)
+                table.state = "running"
                 table._tick(self, entry.at, ())
             case StandIn():
                 table._seat(entry.seat, replace(self.seats[entry.seat], standin=True, level=self.standin_level))

@@ -10,7 +10,7 @@ from sunduk.core.view import SPECTATOR
 
 from .faults import Fault
 
-WORLDS = 32
+WORLDS = 16
 """How many worlds that another viewer holds possible are looked into."""
 
 
@@ -39,14 +39,14 @@ def reveals(before: Match, who: int, action: int, after: Match) -> bool:
 
     It did not if in every world that the viewer held possible the move was possible and led to the same sight.
     """
-    game, functions = before.game, before.game.functions("interp")
+    game, functions = before.game, before.game.functions(before.backend)
     for viewer in (SPECTATOR, *range(before.seats)):
         if viewer == who:
             continue
         blind, seen = before.view(viewer).records, after.view(viewer).records.tobytes()
         for key in range(WORLDS):
             world = copied(blind)
-            s = game.state.checked(world)
+            s = game.state.checked(world) if before.backend == "interp" else world[0]
             functions.guess(s, viewer, key)
             if functions.refusal(s, who, action):
                 return True

@@ -159,12 +159,12 @@ def at(table: Table, seq: int) -> Match:
     return table.match.rewound(seq - table.base)
 
 
-def record_text(table: Table, luck: Luck, seat: int) -> str:
-    """The record of a match; while it runs and has secrets, only the position as a seat sees it."""
+def record_text(table: Table, luck: Luck, seat: int, everything: bool = False) -> str:
+    """The record of a match; while it runs and has secrets, only the position as a seat sees it, or `everything`."""
     match = at(table, table.seq)
     if table.create.record:
         return table.create.record
-    if table.state == "running" and table.game.secrets:
+    if table.state == "running" and table.game.secrets and not everything:
         return _position_record(table, match, seat)
     match.headers |= {"Date": datetime.fromtimestamp(table.create.at / 1000, UTC).date().isoformat()}
     match.headers |= {"Players": " ".join("human" if s.kind == "person" else f"level:{s.level}" for s in table.seats)}

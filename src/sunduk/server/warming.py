@@ -18,6 +18,9 @@ from .threads import step_back
 LEVELS = (3, 6)
 """One that looks a ply ahead and one that searches: between them they use everything that is compiled."""
 
+FIRST_PAGE = 0.5
+"""Seconds that are left to the first page."""
+
 log = logging.getLogger("sunduk.warming")
 
 
@@ -46,6 +49,7 @@ class Warming:
 
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
         step_back()
+        self._stopped.wait(FIRST_PAGE)
         left = {game.id: game for game in games()}
         while left and not self._stopped.is_set():
             game = left.pop(next((id for id in self._asked if id in left), next(iter(left))))
