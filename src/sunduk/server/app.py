@@ -107,6 +107,8 @@ def _add_faults(app: FastAPI) -> None:
     async def http(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404:
             return answer(request, Fault("unknown", "There is nothing here."))
+        if error.status_code == 400:
+            return answer(request, Fault("invalid", "The request is not JSON that can be read."))
         body = {"error": {"code": "invalid", "message": str(error.detail)}}
         return Response(orjson.dumps(body), error.status_code, error.headers, "application/json")
 
