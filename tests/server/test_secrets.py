@@ -74,13 +74,25 @@ def order(game: str, position: str, bot: int | None) -> Create:
     return Create(1, game, about.version, {}, plans, {"kind": "none"}, None, True, "guest0", "promise", position)
 
 
-async def told(live: Live, eyes: Eyes) -> list[object]:
+def told(live: Live, eyes: Eyes) -> list[object]:
     """Everything that could be asked of a table over HTTP."""
     match = live.table.match
     assert match
     views = [view_json(match.rewound(at), eyes.seat) for at in range(len(match.log) + 1)]
     table = table_json(live.table, live.luck, eyes.guest, live.online())
     return [table, views, events_json(live.table, match, 0, eyes.seat), record_text(live.table, live.luck, eyes.seat)]
+
+
+async def settled(lives: list[Live]) -> bool:
+    """Wait until no bot is to act; False if chance has then dealt differently, which the viewer may see."""
+    while any(live.table.bots_to_act() for live in lives):
+        await asyncio.sleep(0.005)
+    logs = [live.table.match.log for live in lives if live.table.match]
+    for one, other in zip(*logs, strict=False):
+        if one != other:
+            assert one.who == other.who == CHANCE
+            return False
+    return len(logs[0]) == len(logs[1])
 
 
 async def duel(folder: Path, game: str, viewer: int, seed: int, bot: bool) -> int:
@@ -100,30 +112,21 @@ async def duel(folder: Path, game: str, viewer: int, seed: int, bot: bool) -> in
             lives.append(live)
             eyes.append(Eyes(None if viewer == SPECTATOR else f"guest{viewer}", viewer))
             await hall.arrive(live, eyes[-1])
-        common = 0
-        for _ in range(40):
-            tables = [live.table for live in lives]
-            assert tables[0].acting == tables[1].acting
-            acting = [who for who in tables[0].acting if who < CHANCE]
+        common = -1
+        while common < 40 and await settled(lives):
+            common += 1
+            assert b"\n".join(eyes[0].frames) == b"\n".join(eyes[1].frames)
+            assert lives[0].table.acting == lives[1].table.acting
+            acting = [who for who in lives[0].table.acting if who < CHANCE]
             if not acting:
                 break
             who = rng.choice(acting)
-            if tables[0].seats[who].automatic:
-                while any(live.table.bots_to_act() for live in lives):
-                    await asyncio.sleep(0.005)
-                logs = [decisions.running(live.table).log for live in lives]
-                assert logs[0] == logs[1]
-            else:
-                matches = [decisions.running(table) for table in tables]
-                shared = sorted(set(matches[0].ids(who)) & set(matches[1].ids(who)))
-                rng.shuffle(shared)
-                if not shared or not await both(halls, lives, who, shared[0], viewer):
-                    break
-            common += 1
-        told_of = [await told(live, each) for live, each in zip(lives, eyes, strict=True)]
-        frames = [b"\n".join(each.frames) for each in eyes]
-        assert frames[0] == frames[1]
-        assert told_of[0] == told_of[1]
+            matches = [decisions.running(live.table) for live in lives]
+            shared = sorted(set(matches[0].ids(who)) & set(matches[1].ids(who)))
+            if not shared or not await both(halls, lives, who, rng.choice(shared), viewer):
+                break
+            if not bot:
+                assert told(lives[0], eyes[0]) == told(lives[1], eyes[1])
         assert len(eyes[0].frames) >= common
         return common
     finally:
