@@ -83,8 +83,8 @@ def told(live: Live, eyes: Eyes) -> list[object]:
     return [table, views, events_json(live.table, match, 0, eyes.seat), record_text(live.table, live.luck, eyes.seat)]
 
 
-async def settled(lives: list[Live]) -> bool:
-    """Wait until no bot is to act; False if chance has then dealt differently, which the viewer may see."""
+async def settled(lives: list[Live], viewer: int) -> bool:
+    """Wait until no bot is to act; False if it has uncovered a difference, or chance then dealt differently."""
     while any(live.table.bots_to_act() for live in lives):
         await asyncio.sleep(0.005)
     logs = [live.table.match.log for live in lives if live.table.match]
@@ -92,7 +92,8 @@ async def settled(lives: list[Live]) -> bool:
         if one != other:
             assert one.who == other.who == CHANCE
             return False
-    return len(logs[0]) == len(logs[1])
+    sights = [decisions.running(live.table).view(viewer).records.tobytes() for live in lives]
+    return len(logs[0]) == len(logs[1]) and sights[0] == sights[1]
 
 
 async def duel(folder: Path, game: str, viewer: int, seed: int, bot: bool) -> int:
@@ -113,7 +114,7 @@ async def duel(folder: Path, game: str, viewer: int, seed: int, bot: bool) -> in
             eyes.append(Eyes(None if viewer == SPECTATOR else f"guest{viewer}", viewer))
             await hall.arrive(live, eyes[-1])
         common = -1
-        while common < 40 and await settled(lives):
+        while common < 40 and await settled(lives, viewer):
             common += 1
             assert b"\n".join(eyes[0].frames) == b"\n".join(eyes[1].frames)
             assert lives[0].table.acting == lives[1].table.acting
