@@ -46,7 +46,8 @@ format: .venv/dev ## Format the sources
 	@$(BIN)/ruff check --fix .
 
 .PHONY: soak
-soak: .venv/dev ## Long tests: a fuzzer over all games, ten minutes each
+soak: .venv/dev ## Long tests: servers killed 200 times, then a fuzzer over all games, ten minutes each
+	@SUNDUK_KILLS=200 $(BIN)/pytest -n 0 tests/server/test_kills.py tests/server/test_postgres.py
 	@for game in $$($(BIN)/sunduk games --json | $(BIN)/python -c 'import json, sys; print(*(g["id"] for g in json.load(sys.stdin)))'); do \
 		$(BIN)/sunduk fuzz $$game --seconds 600 || exit 1; done
 

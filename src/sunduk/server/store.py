@@ -344,7 +344,8 @@ def _engine(url: str) -> AsyncEngine:
         return create_async_engine(url, pool_pre_ping=True, pool_size=5)
     if path := make_url(url).database:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
+    # There is nothing to roll back: whoever writes commits.
+    engine = create_async_engine(url, pool_reset_on_return=None)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: object) -> None:
