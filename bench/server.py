@@ -81,7 +81,9 @@ class OurPair:
         for seat, cookie in enumerate(self._cookies):
             path = f"/api/tables/{table}/socket"
             headers = f"Cookie: {cookie}\r\n"
-            socket = await Socket.connect(HOST, self.port, path, lambda text, seat=seat: self._heard(seat, text), headers)
+            socket = await Socket.connect(
+                HOST, self.port, path, lambda text, seat=seat: self._heard(seat, text), headers
+            )
             self._sockets.append(socket)
             socket.send(b'{"type":"hello"}')
         await self.ready.wait()

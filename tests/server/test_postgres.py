@@ -101,7 +101,9 @@ async def stormy(database: str) -> int:
             node.start()
             await node.ready()
             connection = await asyncpg.connect(database)
-            await connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+            await connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+            )
             await connection.close()
         await asyncio.sleep(0.5)
         storm.stopped = True

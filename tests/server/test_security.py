@@ -125,7 +125,9 @@ def test_every_answer_has_strict_headers(house: House, path: str) -> None:
 
 def test_what_is_too_long_is_refused(house: House) -> None:
     ann = house.person("Ann")
-    answer = ann.http.post("/me", content=b'{"name":"' + b"a" * LARGEST + b'"}', headers={"Content-Type": "application/json"})
+    answer = ann.http.post(
+        "/me", content=b'{"name":"' + b"a" * LARGEST + b'"}', headers={"Content-Type": "application/json"}
+    )
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "large")
 
     def chunks() -> object:
@@ -146,7 +148,9 @@ def test_what_is_too_long_is_refused(house: House) -> None:
         assert closed.value.rcvd.code == code
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b'{"name":1}', b'{"name":"a","x":1}', b"\xff", b"[" * 5000])
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b"null", b'{"name":1}', b'{"name":"a","x":1}', b"\xff", b"[" * 5000]
+)
 def test_malformed_requests_get_a_sentence(house: House, body: bytes) -> None:
     answer = house.person(None).http.post("/me", content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code == 422

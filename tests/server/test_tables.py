@@ -28,7 +28,9 @@ class Log:
         about = sunduk.game(game)
         order: dict[str, object] = {"clock": {"kind": "none"}, "standin": 2, "private": False, "options": {}}
         plans = [seat_plan(seat) for seat in seats]
-        entry = Create(self.now, game, about.version, seats=plans, host="ann", commitment=LUCK.commitment, **order | given)  # type: ignore[arg-type]
+        entry = Create(
+            self.now, game, about.version, seats=plans, host="ann", commitment=LUCK.commitment, **order | given
+        )  # type: ignore[arg-type]
         self.entries: list[Entry] = [entry]
         self.table = Table("table", entry)
 
@@ -221,7 +223,9 @@ def test_the_keeper_undoes_and_patches() -> None:
     assert table.seq == start.seq
     assert table.match and start.match
     assert table.match.position == start.match.position
-    patched = log.so(decisions.patch(table, "marrakech 2 | 7/7/2rr3/7/7/7/7 d4N 10,50 11,12,12,12 turn 1 by", LUCK, log.now))
+    patched = log.so(
+        decisions.patch(table, "marrakech 2 | 7/7/2rr3/7/7/7/7 d4N 10,50 11,12,12,12 turn 1 by", LUCK, log.now)
+    )
     assert patched.seq > table.seq
     assert patched.acting == (1,)
     again = Table.fold("table", log.entries)

@@ -262,7 +262,9 @@ class Store:
     async def due(self, before: int, most: int = 200) -> list[str]:
         """Tables that somebody should have looked after by a time."""
         deadline = schema.deadlines.c
-        return await self._ids(select(deadline.table_id).where(deadline.due <= before).order_by(deadline.due).limit(most))
+        return await self._ids(
+            select(deadline.table_id).where(deadline.due <= before).order_by(deadline.due).limit(most)
+        )
 
     async def _ids(self, query: Select[Any]) -> list[str]:
         return [id for (id,) in await self._rows(query)]
@@ -314,9 +316,7 @@ class Store:
         statement = self._insert(schema.settings).values(name="secret", value=secrets.token_urlsafe(32))
         async with self.engine.begin() as connection:
             await connection.execute(statement.on_conflict_do_nothing())
-            found = await connection.scalar(
-                select(schema.settings.c.value).where(schema.settings.c.name == "secret")
-            )
+            found = await connection.scalar(select(schema.settings.c.value).where(schema.settings.c.name == "secret"))
         return str(found)
 
     async def well(self) -> bool:

@@ -261,7 +261,9 @@ class Table:
         if self.racing and not before.racing:
             self.race_since = now
         if self.clock.kind != "none":
-            self.hands = tuple(self._moved_on(seat, now, seat in moved, seat in acting) for seat in range(len(self.seats)))
+            self.hands = tuple(
+                self._moved_on(seat, now, seat in moved, seat in acting) for seat in range(len(self.seats))
+            )
 
     def _moved_on(self, seat: int, now: int, moved: bool, acting: bool) -> Hand:
         hand = self.hands[seat]

@@ -206,4 +206,3 @@ def _position_record(table: Table, match: Match, seat: int) -> str:
         "Position": match.view(seat).position,
     }
     return "".join(f'[{key} "{value}"]\n' for key, value in headers.items()) + "\n*\n"
-
