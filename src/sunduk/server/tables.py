@@ -149,7 +149,7 @@ class Table:
     def time_due(self) -> tuple[int, int] | None:
         """When the next clock runs out, and whose it is."""
         dues = [(hand.due, seat) for seat, hand in enumerate(self.hands) if hand.due is not None]
-        return cast(tuple[int, int] | None, min(dues, default=None))
+        return min(dues, default=None)
 
     def bots_to_act(self) -> list[int]:
         """Seats whose bots may act now."""
