@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,8 +13,8 @@ from . import notation, rng
 from .contract import CHANCE, CLOCK
 from .errors import BadMove, BadOption, Refused
 from .game import Functions, Game
-from .play import lot
-from .record import Records
+from .play import drawn_by, tried
+from .record import Records, copied
 from .registry import game as find_game
 from .rulebook import rule_name
 from .view import SPECTATOR, View
@@ -141,7 +142,7 @@ class Match:
     @property
     def records(self) -> Records:
         """The present state: an array of one record. A copy."""
-        return self._states[-1].copy()
+        return copied(self._states[-1])
 
     @property
     def state(self) -> Any:
@@ -150,7 +151,7 @@ class Match:
 
     @property
     def seats(self) -> int:
-        return int(self._states[0][0].seats)
+        return int(self._states[0]["seats"][0])
 
     @property
     def options(self) -> dict[str, str | int]:
@@ -165,8 +166,7 @@ class Match:
     def actors(self) -> tuple[int, ...]:
         """Who may act now: seats, CHANCE or CLOCK; empty when the match is over."""
         if self._acting is None:
-            among = int(self._functions.actors(self._now))
-            self._acting = tuple(who for who in range(CLOCK + 1) if among >> who & 1)
+            self._acting = _members(int(self._functions.actors(self._now)))
         return self._acting
 
     @property
@@ -232,15 +232,20 @@ class Match:
             who = self._only(acting)
         if who == CHANCE:
             raise BadMove("Chance is to act, not a seat: use chance().")
-        self.do(who, self._read(who, move))
+        self.do(who, self.action_of(who, move))
         self._draw()
 
     def chance(self, outcome: Move | None = None) -> None:
         """Let chance act: with the outcome given, or with one drawn from the seed."""
         if CHANCE not in self.actors:
             raise BadMove("Chance has nothing to do now.")
-        self.do(CHANCE, self._drawn() if outcome is None else self._read(CHANCE, outcome))
+        self.do(CHANCE, self._drawn() if outcome is None else self.action_of(CHANCE, outcome))
         self._draw()
+
+    def drawn(self, word: int) -> int:
+        """The outcome that a random word of 32 bits stands for, where chance is to act."""
+        draw = self.game.linker(self._backend)(drawn_by)
+        return int(draw(self._sole(self._states[-1]), self._row(self.game.most_choices), word))
 
     def check(self, who: int, action: int) -> None:
         """Raise :class:`Refused` with the rule that forbids an action, if one does."""
@@ -249,11 +254,12 @@ class Match:
 
     def do(self, who: int, action: int) -> None:
         """Do an action of a seat, of chance or of the clock, by its id. Nothing else happens."""
-        self.check(who, action)
         after = self.records
-        self._functions.apply(self._raw(after), who, action)
+        among = int(self.game.linker(self._backend)(tried)(self._sole(after), who, action))
+        if among < 0:
+            raise self._refused(self.write(who, action), rule_name(-among))
         self._states.append(after)
-        self._acting = None
+        self._acting = _members(among)
         self.log.append(Entry(who, action))
 
     def undo(self) -> None:
@@ -275,12 +281,22 @@ class Match:
         self.auto = auto
         self._draw()
 
+    @property
+    def backend(self) -> str:
+        """How the rules are run: interpreted or compiled."""
+        return self._backend
+
+    def run_on(self, backend: str) -> None:
+        """From now on, run the rules in another way: interpreted or compiled."""
+        self._backend = backend
+
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat may know and do; without a seat, what everyone may know."""
         if seat != SPECTATOR and seat not in range(self.seats):
             raise BadOption(f"There is no seat {seat!r}: seats go from 0 to {self.seats - 1}.")
         records = self.records
-        self._functions.hide(self._raw(records), seat)
+        if self.game.secrets:
+            self._functions.hide(self._raw(records), seat)
         ids = self.ids(seat) if seat in self.actors else []
         return View(self.game, records, seat, ids)
 
@@ -292,8 +308,9 @@ class Match:
         """
         explain = self.game.part("events").explain
         found = []
+        after = self.game.state.plain(self._states[min(since, len(self.log))])
         for seq in range(since, len(self.log)):
-            before, after = (self.game.state.checked(self._states[at]) for at in (seq, seq + 1))
+            before, after = after, self.game.state.plain(self._states[seq + 1])
             events = explain(before, *self.log[seq], after, self.game.tables)
             if seq == len(self.log) - 1:
                 events += self._wins()
@@ -312,13 +329,14 @@ class Match:
 
     def text(self, language: str = "en") -> str:
         """The whole state drawn in characters."""
-        return self._whole().text(language)
+        return self.whole().text(language)
 
     def svg(self, language: str = "en") -> str:
         """The whole state as a picture."""
-        return self._whole().svg(language)
+        return self.whole().svg(language)
 
-    def _whole(self) -> View:
+    def whole(self) -> View:
+        """The whole state, with nothing hidden and nothing to choose."""
         return View(self.game, self.records, SPECTATOR, ())
 
     def __str__(self) -> str:
@@ -341,6 +359,10 @@ class Match:
     def _raw(self, records: Records) -> Any:
         return self.game.state.checked(records) if self._backend == "interp" else records[0]
 
+    def _sole(self, records: Records) -> Any:
+        """A state as the only one of a sequence."""
+        return [self.game.state.checked(records)] if self._backend == "interp" else records
+
     def _row(self, length: int) -> Any:
         """Room for results: a list keeps interpreted rules to Python ints."""
         return [0] * length if self._backend == "interp" else np.zeros(length, np.int32)
@@ -355,7 +377,8 @@ class Match:
             raise BadMove(f"Several may act now ({', '.join(map(str, acting))}): say who.")
         return acting[0]
 
-    def _read(self, who: int, move: Move) -> int:
+    def action_of(self, who: int, move: Move) -> int:
+        """As :meth:`read`, and what no rule knows is refused in the words of the rule."""
         try:
             return self.read(who, move)
         except Refused as refused:
@@ -369,7 +392,10 @@ class Match:
             self.do(CHANCE, self._drawn())
 
     def _drawn(self) -> int:
-        out = self._row(self.game.most_choices)
-        count = self._functions.choices(self._now, CHANCE, out)
-        word = rng.word(*rng.split(self.seed), len(self.log))
-        return int(self.game.linker(self._backend)(lot)(self._now, out, count, word))
+        return self.drawn(rng.word(*rng.split(self.seed), len(self.log)))
+
+
+@cache
+def _members(among: int) -> tuple[int, ...]:
+    """Who is in a set of actors."""
+    return tuple(who for who in range(CLOCK + 1) if among >> who & 1)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any, ClassVar, NamedTuple, Protocol, Self, cast
 
 import numpy as np
@@ -77,6 +78,18 @@ class Record:
     def checked(cls, records: Records) -> Self:
         """The first record, as rules see it when they are interpreted."""
         return cast(Self, Checked(records[0]))
+
+    @classmethod
+    def plain(cls, records: Records) -> Self:
+        """The first record as Python's own numbers and lists: a copy to read from, many times faster."""
+        values = zip(cast(Any, cls.dtype).names, records[:1].item(), strict=True)
+        copy = SimpleNamespace(**{name: v.tolist() if isinstance(v, np.ndarray) else v for name, v in values})
+        return cast(Self, copy)
+
+
+def copied(records: Records) -> Records:
+    """A copy of records, made from their bytes: NumPy would go through them field by field."""
+    return np.frombuffer(bytearray(records.view(f"V{records.dtype.itemsize}").tobytes()), records.dtype)
 
 
 def _layout(fields: dict[str, _Field]) -> np.dtype[np.void]:

@@ -34,10 +34,14 @@ class View:
         return self.game.state.checked(self.records)
 
     @cached_property
+    def _plain(self) -> Any:
+        return self.game.state.plain(self.records)
+
+    @cached_property
     def choices(self) -> dict[int, str]:
         """What the seat may do now: the short notation of each action id."""
         write = self.game.text_function("moves", "write")
-        return {action: str(write(self.state, self.seat, action)) for action in self.ids}
+        return {action: str(write(self._plain, self.seat, action)) for action in self.ids}
 
     @property
     def position(self) -> str:
@@ -48,19 +52,21 @@ class View:
 
     def json(self) -> dict[str, Any]:
         """The view as plain data with names, for screens and other programs."""
+        return self.description() | {"view": self.seat, "choices": self.moves()}
+
+    def description(self) -> dict[str, Any]:
+        """What is to be seen, as plain data; without secrets, the same for everyone."""
+        described: dict[str, Any] = self.game.text_function("view", "describe")(self._plain)
+        options = self.game.options_of(self._plain)
+        return {"game": self.game.id, "version": self.game.version, "options": options, **described}
+
+    def moves(self) -> list[dict[str, Any]]:
+        """What the seat may do now, as plain data."""
         to_json = self.game.text_function("moves", "to_json")
-        described: dict[str, Any] = self.game.text_function("view", "describe")(self.state)
-        return {
-            "game": self.game.id,
-            "version": self.game.version,
-            "options": self.game.options_of(self.state),
-            "view": self.seat,
-            **described,
-            "choices": [
-                {"id": action, "text": text} | to_json(self.state, self.seat, action)
-                for action, text in self.choices.items()
-            ],
-        }
+        return [
+            {"id": action, "text": text} | to_json(self._plain, self.seat, action)
+            for action, text in self.choices.items()
+        ]
 
     def observation(self) -> NDArray[np.float32]:
         """The view as a flat row of numbers; the game's `observe.LAYOUT` names its blocks."""
