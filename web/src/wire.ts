@@ -16,6 +16,8 @@ export interface Game {
 export interface Option {
   name: string;
   values: (string | number)[];
+  /** The least and the most, where any whole number between them may be chosen. */
+  range: [number, number] | null;
   default: string | number;
   /** For which numbers of seats it may be chosen; null for all. */
   seats: number[] | null;

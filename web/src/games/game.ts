@@ -37,18 +37,23 @@ export interface SeatProps<V extends View = View> {
 }
 
 /** A game of the client: the same files in every folder. */
-export interface GameModule {
-  Board: Component<BoardProps, BoardExports>;
-  Seat: Component<SeatProps>;
+export interface GameModule<V extends View = View> {
+  Board: Component<BoardProps<V>, BoardExports>;
+  Seat: Component<SeatProps<V>>;
   words: Record<string, Vocabulary>;
   /** The position in words, for those who hear it. */
-  describe(view: View, words: Words, names: string[]): string;
+  describe(view: V, words: Words, names: string[]): string;
   /** A choice in words, for buttons and for those who hear it. */
-  label(choice: Choice, words: Words, names: string[], view: View): string;
+  label(choice: Choice, words: Words, names: string[], view: V): string;
   /** The points of a seat, as they stand. */
-  points(view: View, seat: number): number;
-  /** One plain colour of a seat, for its panel. */
-  colour(view: View, seat: number): string;
+  points(view: V, seat: number): number;
+  /** One plain colour of a seat, for its panel and its lines in the log. */
+  colour(view: V, seat: number): string;
+}
+
+/** A game with a view of its own, for tables that know no game: they give it only views of that game. */
+export function defineGame<V extends View>(game: GameModule<V>): GameModule {
+  return game as unknown as GameModule;
 }
 
 /** What the players of a table are called; seats without a name have the game's own. */

@@ -29,8 +29,10 @@ export function label(choice: Choice, words: Words, names: string[]): string {
 
 /** What a rug on two cells would hide, in words. */
 export function hidden(view: MarrakechView, cells: string[], words: Words): string {
-  const colours = cells.flatMap((cell) => half(view, cell)?.colour ?? []);
-  if (!colours.length) return words.name("board", "hides_nothing");
-  const listed = colours.map((colour, index) => `${words.name("colour", colour)} ${cells[index] ?? ""}`).join(", ");
-  return words.say("board", "hides", { listed }, []);
+  const listed = cells.flatMap((cell) => {
+    const colour = half(view, cell)?.colour;
+    return colour ? [`${words.name("colour", colour)} ${cell}`] : [];
+  });
+  if (!listed.length) return words.name("board", "hides_nothing");
+  return words.say("board", "hides", { listed: listed.join(", ") }, []);
 }

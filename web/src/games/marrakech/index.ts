@@ -1,7 +1,7 @@
 import en from "@games/marrakech/words.en.toml";
 import ru from "@games/marrakech/words.ru.toml";
 
-import type { GameModule } from "../game";
+import { defineGame } from "../game";
 import Board from "./Board.svelte";
 import { describe, label } from "./describe";
 import Seat from "./Seat.svelte";
@@ -9,12 +9,12 @@ import type { MarrakechView } from "./view";
 
 const COLOURS = { red: "#b3122d", yellow: "#e0a100", blue: "#1d4a9e", brown: "#6b4028" };
 
-export default {
+export default defineGame<MarrakechView>({
   Board,
   Seat,
   words: { en, ru },
   describe,
   label,
-  points: (view: MarrakechView, seat: number) => view.seats[seat]?.points ?? 0,
-  colour: (view: MarrakechView, seat: number) => COLOURS[view.seats[seat]?.colours[0] ?? "red"],
-} as unknown as GameModule;
+  points: (view, seat) => view.seats[seat]?.points ?? 0,
+  colour: (view, seat) => COLOURS[view.seats[seat]?.colours[0] ?? "red"],
+});

@@ -1,0 +1,34 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { choices, DESKTOP, launch, openBox, person, PHONE, playOut, result } from "./people";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  test(`a match against a bot is played to its end by clicking, on a ${size}`, async () => {
+    const { page, troubles } = await person(browser, { viewport });
+    await openBox(page, "marrakech");
+    await playOut(page);
+    await expect(await result(page).textContent()).toContain("The match is over");
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+}
+
+test("a click that a rule forbids names the rule and opens the rules there", async () => {
+  const { page, troubles } = await person(browser, { locale: "ru" });
+  await openBox(page, "marrakech");
+  await choices(page).first().waitFor();
+  await page.locator("[data-edge]").first().click({ force: true });
+  const refusal = page.getByRole("alert");
+  await refusal.getByText("Правило 3.2").waitFor();
+  await refusal.getByRole("button", { name: "Открыть правила здесь" }).click();
+  await page.locator("#clause-3\\.2.marked").waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
