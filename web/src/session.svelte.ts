@@ -85,6 +85,13 @@ export class Session {
     });
   }
 
+  /** We have sat down or got up, maybe under a name that the open line does not know yet. */
+  seated(table: Table): void {
+    this.table = table;
+    this.seat = table.you[0] ?? SPECTATOR;
+    this.connection.reopen();
+  }
+
   say(text: string): void {
     this.connection.send({ type: "chat", text });
   }
