@@ -25,20 +25,44 @@ help: ## List the targets
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	@touch $@
 
+PAGE := src/sunduk/server/web/index.html
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print) \
+	$(wildcard src/sunduk/games/*/RULES.*.md src/sunduk/games/*/*.toml src/sunduk/games/*/art/*.svg)
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@echo "Setting up the web client's tools (once) …"
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) | web/node_modules/.package-lock.json
+	@cd web && npx vite build --logLevel warn
+	@touch $@
+
+.PHONY: web
+web: ## Build the page (needs Node 20.19 or later; `run` does it where Node is there)
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(PAGE); \
+	elif [ ! -f $(PAGE) ]; then echo "There is no Node here, so the page is not built; sunduk play works in the terminal."; fi
+
+.PHONY: screens
+screens: .venv/run $(PAGE) ## Take pictures of every screen into docs/screens
+	@cd web && npm run --silent screens
+
 .PHONY: run
-run: .venv/run ## Play: serve the tables and open the page
+run: .venv/run web ## Play: serve the tables and open the page
 	@$(BIN)/sunduk serve --open
 
 .PHONY: test
-test: .venv/dev ## Run all tests
+test: .venv/dev web ## Run all tests
 	@$(BIN)/pytest
+	@! command -v npm >/dev/null || (cd web && npm run --silent test && npm run --silent browser)
 
 .PHONY: check
-check: .venv/dev ## Check format, lint, types, the import rule, and run all tests
+check: .venv/dev web ## Check format, lint, types, the import rule, and run all tests
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
-	@$(BIN)/pytest
+	@! command -v npm >/dev/null || (cd web && npm run --silent lint)
+	@$(MAKE) --no-print-directory test
 
 .PHONY: format
 format: .venv/dev ## Format the sources
@@ -82,5 +106,6 @@ lock: ## Renew the pinned versions (needs uv)
 
 .PHONY: clean
 clean: ## Remove everything that was built
-	@rm -rf .venv .venv-peers .venv-torch .pytest_cache .mypy_cache .ruff_cache .hypothesis dist
+	@rm -rf .venv .venv-peers .venv-torch .peers-gpu .pytest_cache .mypy_cache .ruff_cache .hypothesis dist
+	@rm -rf web/node_modules src/sunduk/server/web
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

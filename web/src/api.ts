@@ -1,0 +1,75 @@
+import type { Clock, Game, Happening, Hint, Me, Problem, Table, View } from "./wire";
+
+/** The server said no; `problem` says why in a sentence. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+export interface Wish {
+  game: string;
+  seats: ({ kind: "me"; name?: string; salt?: string } | { kind: "bot"; level: number } | { kind: "open" })[];
+  options?: Record<string, string | number>;
+  clock?: Clock;
+  private?: boolean;
+  standin?: number | null;
+  from?: { table: string; seq: number };
+}
+
+/** Who looks at a match: a seat, -1 for a spectator, or everything once it is over. */
+export type Looker = number | "all";
+
+/** A position of a match, and what led to it. */
+export interface Moment {
+  seq: number;
+  view: View;
+  events: Happening[];
+}
+
+async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  const answer = await fetch(`/api${path}`, init);
+  if (!answer.ok) throw new Refused(answer.status, await problem(answer));
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function problem(answer: Response): Promise<Problem> {
+  try {
+    return ((await answer.json()) as { error: Problem }).error;
+  } catch {
+    return { code: String(answer.status), message: answer.statusText };
+  }
+}
+
+const at = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  games: () => ask<Game[]>("GET", "/games"),
+  me: () => ask<Me>("GET", "/me"),
+  call: (me: Me) => ask<Me>("POST", "/me", me),
+  lobby: () => ask<Table[]>("GET", "/tables"),
+  mine: () => ask<Table[]>("GET", "/tables/mine"),
+  table: (id: string) => ask<Table>("GET", at(id)),
+  open: (wish: Wish) => ask<Table>("POST", "/tables", wish),
+  sit: (id: string, salt: string, seat?: number) =>
+    ask<Table>("POST", at(id, "/sit"), seat === undefined ? { salt } : { salt, seat }),
+  leave: (id: string) => ask<Table>("POST", at(id, "/leave"), {}),
+  start: (id: string, level: number) => ask<Table>("POST", at(id, "/start"), { level }),
+  resign: (id: string, seat: number) => ask<Table>("POST", at(id, "/resign"), { seat }),
+  takeback: (id: string, seat: number) => ask<{ seq: number }>("POST", at(id, "/takeback"), { seat }),
+  rematch: (id: string) => ask<Table>("POST", at(id, "/rematch"), {}),
+  hint: (id: string, seat: number) => ask<{ choices: Hint[] }>("POST", at(id, "/hint"), { seat }),
+  log: (id: string, seat: Looker) =>
+    ask<{ seq: number; events: Happening[] }>("GET", at(id, `/log?since=0&seat=${seat}`)),
+  view: (id: string, seq: number, seat: Looker) => ask<Moment>("GET", at(id, `/views/${seq}?seat=${seat}`)),
+  recordAddress: (id: string) => `/api${at(id, "/record")}`,
+  load: (text: string) => ask<Table>("POST", "/records", { text }),
+};

@@ -1,0 +1,79 @@
+import type { FromServer, ToServer } from "./wire";
+
+export type Link = "connecting" | "open" | "lost";
+
+const PATIENCE = [200, 500, 1000, 2000, 4000, 8000];
+
+/** A socket to a table that comes back by itself, and says how it stands. */
+export class Connection {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly told: {
+      /** Called whenever the line is open: say hello here. */
+      opened(): void;
+      heard(message: Exclude<FromServer, { type: "ping" }>): void;
+      changed(link: Link): void;
+    },
+  ) {
+    this.open();
+    addEventListener("online", this.again);
+  }
+
+  send(message: ToServer): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Open the line anew, as the person that we are by now. */
+  reopen(): void {
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.again);
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private readonly again = (): void => {
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.timer);
+    this.tries = 0;
+    this.open();
+  };
+
+  private open(): void {
+    this.socket?.close();
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      this.tries = 0;
+      this.told.opened();
+      this.told.changed("open");
+    });
+    socket.addEventListener("message", (event) => {
+      const message = JSON.parse(String(event.data)) as FromServer;
+      if (message.type === "ping") this.send({ type: "pong", mark: message.mark });
+      else this.told.heard(message);
+    });
+    socket.addEventListener("close", () => {
+      if (this.closed || this.socket !== socket) return;
+      this.told.changed("lost");
+      const wait = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 8000;
+      this.tries += 1;
+      this.timer = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+    });
+  }
+}
+
+export function socketAddress(table: string): string {
+  return `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(table)}/socket`;
+}

@@ -1,0 +1,20 @@
+import en from "@games/marrakech/words.en.toml";
+import ru from "@games/marrakech/words.ru.toml";
+
+import { defineGame } from "../game";
+import Board from "./Board.svelte";
+import { describe, label } from "./describe";
+import Seat from "./Seat.svelte";
+import type { MarrakechView } from "./view";
+
+const COLOURS = { red: "#b3122d", yellow: "#e0a100", blue: "#1d4a9e", brown: "#6b4028" };
+
+export default defineGame<MarrakechView>({
+  Board,
+  Seat,
+  words: { en, ru },
+  describe,
+  label,
+  points: (view, seat) => view.seats[seat]?.points ?? 0,
+  colour: (view, seat) => COLOURS[view.seats[seat]?.colours[0] ?? "red"],
+});

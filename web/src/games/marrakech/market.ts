@@ -1,0 +1,163 @@
+import edition from "@games/marrakech/edition.toml";
+
+import type { Heading } from "./view";
+
+/** The market square: where its cells lie on the screen, and how its mosaics lead. */
+
+export const SIDE = 7;
+export const CELL = 100;
+export const SQUARE = SIDE * CELL;
+/** How wide the strip of mosaics around the square is. */
+export const BORDER = 90;
+/** How wide the wood around the mosaics is. */
+export const FRAME = 46;
+export const WIDTH = SQUARE + 2 * (BORDER + FRAME);
+
+export const HEADINGS: Heading[] = ["N", "E", "S", "W"];
+export const AHEAD: Record<Heading, Point> = {
+  N: { x: 0, y: -1 },
+  E: { x: 1, y: 0 },
+  S: { x: 0, y: 1 },
+  W: { x: -1, y: 0 },
+};
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Somebody on a cell who faces somewhere. */
+export interface Stand {
+  cell: string;
+  heading: Heading;
+}
+
+export const CELLS = Array.from({ length: SIDE * SIDE }, (_, index) =>
+  named({ x: index % SIDE, y: Math.floor(index / SIDE) }),
+);
+
+export function named({ x, y }: Point): string {
+  return "abcdefg".charAt(x) + String(y + 1);
+}
+
+/** The column and row of a cell. */
+export function place(cell: string): Point {
+  return { x: cell.charCodeAt(0) - 97, y: Number(cell.charAt(1)) - 1 };
+}
+
+/** The middle of a cell on the screen. */
+export function middle(cell: string): Point {
+  const { x, y } = place(cell);
+  return { x: (x + 0.5) * CELL, y: (y + 0.5) * CELL };
+}
+
+/** The neighbour of a cell, null beyond the edge. */
+export function beside(cell: string, heading: Heading): string | null {
+  const { x, y } = place(cell);
+  const next = { x: x + AHEAD[heading].x, y: y + AHEAD[heading].y };
+  return Math.min(next.x, next.y) >= 0 && Math.max(next.x, next.y) < SIDE ? named(next) : null;
+}
+
+export function turned(heading: Heading, quarters: number): Heading {
+  return HEADINGS[(HEADINGS.indexOf(heading) + quarters + 4) % 4] as Heading;
+}
+
+const SIDES = { N: "north", E: "east", S: "south", W: "west" } as const;
+const PAIRS = (edition as unknown as { mosaics: Record<string, string[]> }).mosaics;
+
+/** Where somebody comes back who leaves the square: over an arch beside it, or round a corner. */
+function back({ cell, heading }: Stand): Stand {
+  const upright = heading === "N" || heading === "S";
+  const name = upright ? cell.charAt(0) : cell.charAt(1);
+  const pair = PAIRS[SIDES[heading]]?.find((names) => names.includes(name));
+  if (pair) {
+    const other = pair.replace(name, "");
+    return { cell: upright ? other + cell.charAt(1) : cell.charAt(0) + other, heading: turned(heading, 2) };
+  }
+  const side = HEADINGS.find((other) => other !== heading && beside(cell, other) === null) ?? heading;
+  return { cell, heading: turned(side, 2) };
+}
+
+export function step(from: Stand): Stand {
+  const next = beside(from.cell, from.heading);
+  return next ? { cell: next, heading: from.heading } : back(from);
+}
+
+/** The stands on a walk of so many steps. */
+export function walk(from: Stand, steps: number): Stand[] {
+  const path = [];
+  for (let at = step(from); path.length < steps; at = step(at)) path.push(at);
+  return path;
+}
+
+/** How many slippers the die may show. */
+export const SLIPPERS = [...new Set((edition as unknown as { die: { slippers: number[] } }).die.slippers)];
+
+export interface Mosaic {
+  symbol: "arch" | "loop" | "corner";
+  /** By how many quarters it is turned from the north side. */
+  side: number;
+  x: number;
+  width: number;
+  height: number;
+}
+
+/** An arch or a loop for every two exits that are joined, and a star for each corner without a loop. */
+export const MOSAICS: Mosaic[] = HEADINGS.flatMap((heading, side) => {
+  const names = heading === "N" || heading === "S" ? "abcdefg" : "1234567";
+  const arches = (PAIRS[SIDES[heading]] ?? []).map((pair): Mosaic => {
+    const first = names.indexOf(pair.charAt(0));
+    const clockwise = side < 2 ? first : SIDE - 2 - first;
+    return { symbol: "arch", side, x: clockwise * CELL, width: 2 * CELL, height: BORDER };
+  });
+  const corner = [named({ x: 6, y: 0 }), named({ x: 6, y: 6 }), named({ x: 0, y: 6 }), named({ x: 0, y: 0 })][
+    side
+  ] as string;
+  const looped = back({ cell: corner, heading }).cell === corner;
+  const size = looped ? CELL + BORDER : BORDER;
+  return [
+    ...arches,
+    { symbol: looped ? "loop" : "corner", side, x: looped ? SQUARE - CELL : SQUARE, width: size, height: size },
+  ];
+});
+
+/** A pair of cells that share a side, and the diamond between their middles. */
+export interface Pair {
+  text: string;
+  cells: [string, string];
+  points: string;
+}
+
+export const EDGES: Pair[] = CELLS.flatMap((cell) =>
+  (["E", "S"] as const).flatMap((heading) => {
+    const other = beside(cell, heading);
+    if (!other) return [];
+    const [one, two] = [middle(cell), middle(other)];
+    const half = { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
+    const [dx, dy] = heading === "E" ? [0, 50] : [50, 0];
+    const points = `${one.x},${one.y} ${half.x - dx},${half.y - dy} ${two.x},${two.y} ${half.x + dx},${half.y + dy}`;
+    return [{ text: cell + other, cells: [cell, other] as [string, string], points }];
+  }),
+);
+
+/** A walk as a line: straight over cells, bending outside the square where a mosaic leads. */
+export function line(from: Stand, path: Stand[]): string {
+  let drawn = "";
+  let at = from;
+  for (const next of path) {
+    const [start, end] = [middle(at.cell), middle(next.cell)];
+    const out = AHEAD[at.heading];
+    const into = AHEAD[next.heading];
+    if (!drawn) drawn = `M${start.x} ${start.y}`;
+    if (beside(at.cell, at.heading) === next.cell && next.heading === at.heading) drawn += `L${end.x} ${end.y}`;
+    else {
+      const [leave, enter] = [shifted(start, out, 55), shifted(end, into, -55)];
+      const [bend, bent] = [shifted(start, out, 125), shifted(end, into, -125)];
+      drawn += `L${leave.x} ${leave.y}C${bend.x} ${bend.y} ${bent.x} ${bent.y} ${enter.x} ${enter.y}L${end.x} ${end.y}`;
+    }
+    at = next;
+  }
+  return drawn;
+}
+
+const shifted = (point: Point, by: Point, far: number): Point => ({ x: point.x + by.x * far, y: point.y + by.y * far });

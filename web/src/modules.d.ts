@@ -1,0 +1,4 @@
+declare module "*.toml" {
+  const data: import("./words").Vocabulary;
+  export default data;
+}

@@ -1,0 +1,77 @@
+import type { Attachment } from "svelte/attachments";
+
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * Choices on a board by keyboard: elements marked `data-choice` are one stop of the Tab key, the arrow keys go to the
+ * nearest one in their direction, Enter and the space bar click. Focus stays on the board when choices change.
+ */
+export const roving: Attachment<Element> = (board) => {
+  let within = false;
+
+  const choices = (): SVGElement[] => [...board.querySelectorAll<SVGElement>("[data-choice]")];
+
+  const tidy = (): void => {
+    const found = choices();
+    const current = found.find((choice) => choice === document.activeElement) ?? found[0];
+    for (const choice of found) choice.setAttribute("tabindex", choice === current ? "0" : "-1");
+    if (within && current && (!document.activeElement || document.activeElement === document.body)) current.focus();
+  };
+
+  const pressed = (event: KeyboardEvent): void => {
+    const from = (event.target as Element).closest("[data-choice]");
+    if (!from) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      from.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    }
+    const direction = DIRECTIONS[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    nearest(from, choices(), direction)?.focus();
+  };
+
+  const entered = (event: FocusEvent): void => {
+    within = (event.target as Element).matches("[data-choice]");
+    tidy();
+  };
+
+  const left = (event: FocusEvent): void => {
+    if (event.relatedTarget && !board.contains(event.relatedTarget as Node)) within = false;
+  };
+
+  const observer = new MutationObserver(tidy);
+  observer.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-choice"] });
+  board.addEventListener("keydown", pressed as EventListener);
+  board.addEventListener("focusin", entered as EventListener);
+  board.addEventListener("focusout", left as EventListener);
+  tidy();
+  return () => {
+    observer.disconnect();
+    board.removeEventListener("keydown", pressed as EventListener);
+    board.removeEventListener("focusin", entered as EventListener);
+    board.removeEventListener("focusout", left as EventListener);
+  };
+};
+
+function nearest(from: Element, among: SVGElement[], [dx, dy]: [number, number]): SVGElement | undefined {
+  const here = centre(from);
+  const far = (to: Element): number => {
+    const there = centre(to);
+    const [x, y] = [there.x - here.x, there.y - here.y];
+    const [along, aside] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)];
+    return along > 1 ? along + 2 * aside : Infinity;
+  };
+  const found = among.map((choice) => ({ choice, far: far(choice) })).sort((one, other) => one.far - other.far)[0];
+  return found && found.far < Infinity ? found.choice : undefined;
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,43 @@
+/** What a person likes, kept in this browser. */
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "full" | "quick" | "none";
+
+interface Preferences {
+  language: "en" | "ru";
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+}
+
+const KEY = "sunduk.preferences";
+
+function usual(): Preferences {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const language = navigator.language.startsWith("ru") ? "ru" : "en";
+  return { language, theme: "auto", motion: calm ? "none" : "full", sound: false };
+}
+
+function kept(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
+  } catch {
+    return {};
+  }
+}
+
+export const preferences: Preferences = $state({ ...usual(), ...kept() });
+
+/** Change something and remember it. */
+export function prefer(change: Partial<Preferences>): void {
+  Object.assign(preferences, change);
+  localStorage.setItem(KEY, JSON.stringify(preferences));
+  dress();
+}
+
+/** Tell the page which language and colours it has. */
+export function dress(): void {
+  const root = document.documentElement;
+  root.lang = preferences.language;
+  root.dataset["theme"] = preferences.theme;
+}

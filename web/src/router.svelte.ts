@@ -1,0 +1,47 @@
+/** Where we are. Addresses are paths, so that a table, a position or a clause can be linked to. */
+
+export type Place =
+  | { screen: "home" }
+  | { screen: "new"; game: string }
+  | { screen: "table"; id: string }
+  | { screen: "replay"; id: string }
+  | { screen: "rules"; game: string; clause: string | null }
+  | { screen: "mine" }
+  | { screen: "lost" };
+
+export function read(path: string, hash = ""): Place {
+  const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (!first) return { screen: "home" };
+  if (more.length) return { screen: "lost" };
+  if (first === "mine" && !second) return { screen: "mine" };
+  if (!second) return { screen: "lost" };
+  if (first === "new") return { screen: "new", game: second };
+  if (first === "tables") return { screen: "table", id: second };
+  if (first === "replay") return { screen: "replay", id: second };
+  if (first === "rules") return { screen: "rules", game: second, clause: hash.slice(1) || null };
+  return { screen: "lost" };
+}
+
+const here = (): Place => read(location.pathname, location.hash);
+
+export const route: { place: Place } = $state({ place: here() });
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  route.place = here();
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Follow links of our own without loading the page anew. */
+export function follow(): void {
+  addEventListener("popstate", () => (route.place = here()));
+  addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

@@ -1,0 +1,29 @@
+/** The rules of one game in one language, as numbered clauses. */
+export interface Rulebook {
+  title: string;
+  intro: string;
+  sections: Section[];
+}
+
+export interface Section {
+  number: string;
+  title: string;
+  clauses: Clause[];
+}
+
+export interface Clause {
+  number: string;
+  html: string;
+}
+
+const books = import.meta.glob<Rulebook>("@games/*/RULES.*.md", { import: "default" });
+
+export async function rulebook(game: string, language: string): Promise<Rulebook> {
+  const found = Object.entries(books).find(([path]) => path.endsWith(`/${game}/RULES.${language}.md`));
+  if (!found) throw new Error(`There are no rules of ${game} in ${language}.`);
+  return found[1]();
+}
+
+export function clause(book: Rulebook, number: string): Clause | undefined {
+  return book.sections.flatMap((section) => section.clauses).find((clause) => clause.number === number);
+}

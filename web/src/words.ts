@@ -1,0 +1,73 @@
+import type { Happening } from "./wire";
+
+/** A words.*.toml: the things and events of a game in one language. */
+export interface Vocabulary {
+  title: string;
+  blurb: string;
+  seats: string[];
+  plurals: Record<string, Record<string, string>>;
+  events: Record<string, string>;
+  [kind: string]: unknown;
+}
+
+/** Fields of events that hold a seat. */
+const SEAT_FIELDS = new Set(["seat", "to"]);
+
+/** The vocabulary of a game in one language, as `core/words.py` reads it. */
+export class Words {
+  readonly data: Vocabulary;
+  private readonly rules: Intl.PluralRules;
+
+  constructor(
+    vocabularies: Record<string, Vocabulary>,
+    readonly language: string,
+  ) {
+    const found = vocabularies[language];
+    if (!found) throw new Error(`The game has no words in ${language}.`);
+    this.data = found;
+    this.rules = new Intl.PluralRules(language);
+  }
+
+  get title(): string {
+    return this.data.title;
+  }
+
+  /** The word for a thing, such as `colour`, `red`. */
+  name(kind: string, thing: string): string {
+    const found = (this.data[kind] as Record<string, unknown> | undefined)?.[thing];
+    if (typeof found !== "string")
+      throw new Error(`${this.title} has no word for ${kind}.${thing} in ${this.language}.`);
+    return found;
+  }
+
+  /** A number with its noun: `5 dirhams`, `5 дирхамов`. */
+  plural(noun: string, count: number): string {
+    const forms = this.data.plurals[noun] ?? {};
+    const form = forms[this.rules.select(Math.abs(count))] ?? forms["other"] ?? forms["many"] ?? "{n}";
+    return fill(form, { n: count });
+  }
+
+  /** A template with its fields in words; seats are called by their names. */
+  say(kind: string, thing: string, fields: Record<string, unknown>, names: readonly string[]): string {
+    const told = Object.entries(fields).map(([field, value]) => [field, this.value(field, value, names)]);
+    return fill(this.name(kind, thing), Object.fromEntries(told) as Record<string, string>);
+  }
+
+  /** The sentence for something that happened. */
+  event(event: Happening, names: readonly string[]): string {
+    return this.say("events", event.event, event, names);
+  }
+
+  private value(field: string, value: unknown, names: readonly string[]): string {
+    if (SEAT_FIELDS.has(field)) return names[Number(value)] ?? String(value);
+    if (field in this.data.plurals && typeof value === "number") return this.plural(field, value);
+    const kind = this.data[field];
+    if (kind && typeof kind === "object" && String(value) in kind) return this.name(field, String(value));
+    return String(value);
+  }
+}
+
+/** A template with its {fields} put in. */
+export function fill(template: string, fields: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, field: string) => String(fields[field] ?? whole));
+}

@@ -1,0 +1,2 @@
+/** What jsdom lacks. */
+window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList;

@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+import { cover } from "./build/cover.ts";
+import { rulebook } from "./build/rulebook.ts";
+import { toml } from "./build/toml.ts";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env["SUNDUK_SERVER"] ?? "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [toml(), rulebook(), cover(), svelte()],
+  resolve: { alias: { "~": here("./src"), "@games": here("../src/sunduk/games") } },
+  build: {
+    outDir: here("../src/sunduk/server/web"),
+    emptyOutDir: true,
+    // The server allows no data: addresses but those of its own.
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [here("..")] } },
+});

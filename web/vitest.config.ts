@@ -1,0 +1,43 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+
+import vite from "./vite.config.ts";
+
+/** `unit` needs nothing; `browser` plays in a real Chromium against the real server, `screens` takes pictures there. */
+export default mergeConfig(
+  vite,
+  defineConfig({
+    test: {
+      projects: [
+        {
+          extends: true,
+          resolve: { conditions: ["browser"] },
+          test: { name: "unit", environment: "jsdom", include: ["tests/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+        },
+        {
+          extends: true,
+          test: {
+            name: "screens",
+            environment: "node",
+            include: ["tests/screens/*.test.ts"],
+            globalSetup: ["tests/browser/server.ts"],
+            fileParallelism: false,
+            testTimeout: 600_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "browser",
+            environment: "node",
+            include: ["tests/browser/*.test.ts"],
+            globalSetup: ["tests/browser/server.ts"],
+            fileParallelism: false,
+            testTimeout: 180_000,
+            hookTimeout: 120_000,
+          },
+        },
+      ],
+    },
+  }),
+);
