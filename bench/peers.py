@@ -61,11 +61,11 @@ def main(
     else:
         os.environ["JAX_PLATFORMS"] = "cpu"
         contests = {
-            What.PLAY: random_play.CONTEST,
-            What.BATCHES: stepping.contest(tried, threads, clock),
-            What.ENVIRONMENTS: environments.CONTEST,
+            What.PLAY: [random_play.CONTEST],
+            What.BATCHES: [stepping.contest(tried, threads, clock)],
+            What.ENVIRONMENTS: [*environments.CONTESTS],
         }
-        chosen = [contests[each] for each in what or What]
+        chosen = [each for asked in what or What for each in contests[asked]]
         if threads == 1:
             contest.stay_on_one_core()
     if as_markdown:
@@ -73,6 +73,8 @@ def main(
         print(f"{about}\nMedian of {rounds} rounds of {seconds:g} s, {timed}.\n")
     for each in chosen:
         results = contest.measure(each, rounds, seconds, clock)
+        if not results:
+            continue
         if as_json:
             contest.as_json(results)
         elif as_markdown:

@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 import sunduk
 from sunduk import BadMove, BadOption, Game, Match, SundukError
 from sunduk.adapters import gymnasium as adapter
-from sunduk.bots import greedy
 from sunduk.core.play import pick
 from sunduk.core.race import DUES, NOW, first
 from sunduk.core.rng import join, split, words
@@ -118,28 +117,6 @@ def test_each_place_plays_matches_by_the_rules(game: Game) -> None:
         assert rewards[place] == np.float32(expected)
         assert (info["final_obs"][place]["observation"] == match.view(seat).observation()).all()
         assert not info["final_info"]["action_mask"][place].any()
-
-
-def test_greedy_opponents_are_the_greedy_bot() -> None:
-    envs = make("marrakech", 2, opponents=["greedy", "uniform"], seat=0, threads=1)
-    envs.reset(seed=3)
-    batch = envs.unwrapped.batch
-    reference = Match("marrakech", 3, seed=join(3, 0), auto=False, backend="cpu")
-    others = {1: "greedy", 2: "uniform"}
-    while True:
-        while (who := reference.actors[0]) != 0:
-            drawn = words(3, 0, len(reference.log))[0]
-            if others.get(who) == "greedy":
-                action = greedy.estimates(reference.view(who), drawn, greedy.WORLDS)[0].action
-            else:
-                action = reference.game.linker("interp")(pick)(reference.state, who, [0] * 200, drawn)
-            reference.do(who, action)
-        assert reference.records.tobytes() == batch.records[:1].tobytes()
-        if len(reference.log) > 40:
-            break
-        actions = batch.choices()[0][:, 0]
-        envs.step(actions)
-        reference.act(int(actions[0]), 0)
 
 
 def test_threads_and_copies_do_not_matter(game: Game) -> None:
