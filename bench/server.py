@@ -2,6 +2,7 @@
 
     python bench/server.py                     everything: ours, boardgame.io in memory and with FlatFile
     python bench/server.py --tables 200 --seconds 5
+    python bench/server.py --bots 200          how much 200 matches of thinking bots delay people
 
 Each table has two scripted players on sockets of their own. The time of a move is from sending it until both have it.
 First as fast as it goes, then at half of that.
@@ -30,6 +31,8 @@ from crowd import Socket, post, random_id
 
 HERE = Path(__file__).parent
 HOST = "127.0.0.1"
+RATE = 50.0
+"""Moves a second of people beside bots."""
 MOVES = 144
 """After which a match of boardgame.io's is renewed; ours last about as long."""
 
@@ -320,6 +323,30 @@ async def contest(name: str, port: int, tables: int, seconds: float) -> list[dic
             process.wait()
 
 
+async def beside_bots(port: int, matches: int, tables: int, seconds: float) -> None:
+    """The same people, at an unhurried rate, before and while bots think at other tables."""
+    with tempfile.TemporaryDirectory() as folder:
+        process = our_server(port, Path(folder))
+        try:
+            wait_for(port, process)
+            await warm(port)
+            pairs: list[Pair] = [OurPair(port) for _ in range(tables)]
+            for pair in pairs:
+                await pair.sit()
+            alone = await at_a_rate(pairs, seconds, RATE)
+            cookie, _ = await post(HOST, port, "/api/me", b'{"name":"Keeper"}')
+            bots = [{"kind": "bot", "level": 7}] * 2
+            for _ in range(matches):
+                await post(HOST, port, "/api/tables", json.dumps({"game": "marrakech", "seats": bots}).encode(), cookie)
+            beside = await at_a_rate(pairs, seconds, RATE)
+        finally:
+            process.terminate()
+            process.wait()
+    print("| people | moves/s | p50 / p99 ms |\n|---|---:|---:|")
+    for name, row in (("alone", alone), (f"beside {matches} matches of bots", beside)):
+        print(f"| {name} | {row['moves_per_second']:.0f} | {row['p50_ms']:.1f} / {row['p99_ms']:.1f} |")
+
+
 def show(name: str, rows: list[dict[str, float]]) -> None:
     full, half = rows
     print(
@@ -334,7 +361,11 @@ async def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--only", default="", help="sunduk, memory or flatfile")
+    parser.add_argument("--bots", type=int, default=0, help="matches of bots beside people, instead of the contest")
     given = parser.parse_args()
+    if given.bots:
+        await beside_bots(8850, given.bots, min(given.tables, 50), given.seconds)
+        return
     print(f"{given.tables} tables, two players each, {os.cpu_count()} cores\n")
     print("| server | moves/s | p50 / p99 ms | processor µs a move | at half: moves/s | p50 / p99 ms |")
     print("|---|---:|---:|---:|---:|---:|", flush=True)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import sys
+
 import uvicorn
 from fastapi import FastAPI
 
 from .config import Settings
 from .logs import config
 
+SWITCH = 0.0005
+"""Seconds after which a bot's Python gives way to people, ten times sooner than usual."""
 LONGEST_MESSAGE = 64 * 1024
 
 
 def server(app: FastAPI, settings: Settings) -> uvicorn.Server:
     """A server that is ready to run."""
+    sys.setswitchinterval(SWITCH)
     return uvicorn.Server(
         uvicorn.Config(
             app,
