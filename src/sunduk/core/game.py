@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -119,7 +119,7 @@ class Game:
 
     def part(self, name: str) -> ModuleType:
         """One of the game's modules, such as `render`."""
-        return import_module(f"{self.package}.{name}")
+        return _module(f"{self.package}.{name}")
 
     def text_function(self, part: str, name: str) -> Callable[..., Any]:
         """A function that reads or writes texts or data, such as `moves`, `write`, over the tables of this edition."""
@@ -234,6 +234,11 @@ class Game:
             linked = {name: linker(known[name]) for name in Functions.__dataclass_fields__}
             self._functions[backend] = Functions(**linked)
         return self._functions[backend]
+
+
+@cache
+def _module(name: str) -> ModuleType:
+    return import_module(name)
 
 
 def _unpickled(package: str, edition: Edition | None) -> Game:

@@ -103,6 +103,7 @@ class Match:
         """The position text it began at, if not at the start of the game."""
         self._backend = backend
         self._states = [records]
+        self._seats = int(records["seats"][0])
         self._acting: tuple[int, ...] | None = None
         """Who may act now, once somebody has asked."""
         self._draw()
@@ -151,7 +152,7 @@ class Match:
 
     @property
     def seats(self) -> int:
-        return int(self._states[0]["seats"][0])
+        return self._seats
 
     @property
     def options(self) -> dict[str, str | int]:
@@ -198,7 +199,8 @@ class Match:
             who = self._only(acting)
         out = self._row(self.game.most_choices)
         count = int(self._functions.choices(self._now, who, out)) if who in acting else 0
-        return [int(action) for action in out[:count]]
+        found: list[int] = out[:count] if self._backend == "interp" else out[:count].tolist()
+        return found
 
     def choices(self, who: int | None = None) -> list[str]:
         """The moves that may be made now, in short notation."""

@@ -16,6 +16,8 @@ from sunduk.core.match import Match
 HEADERS = ("Table", "Commitment", "Secret", "Salts")
 """What a record says about its luck."""
 
+_write = json.JSONEncoder(ensure_ascii=False).encode
+
 
 @dataclass(frozen=True)
 class Luck:
@@ -51,7 +53,7 @@ class Luck:
         return drawn
 
     def _digest(self, place: list[object]) -> bytes:
-        return hmac.digest(self.secret, json.dumps(place, ensure_ascii=False).encode(), "sha256")
+        return hmac.digest(self.secret, _write(place).encode(), "sha256")
 
 
 def headers(luck: Luck, salts: Sequence[str | None]) -> dict[str, str]:

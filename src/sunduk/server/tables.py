@@ -83,6 +83,11 @@ class Table:
         if self.match:
             self.match.resume(False)
 
+    def __copy__(self) -> Self:
+        table = type(self).__new__(type(self))
+        table.__dict__.update(self.__dict__)
+        return table
+
     @classmethod
     def fold(cls, id: str, entries: Sequence[Entry]) -> Self:
         """The table that a log tells of."""

@@ -110,9 +110,10 @@ class Position:
         assert table.match
         self.table = table
         self._match: Match = table.match
-        self._now = now
         self._descriptions: dict[int, bytes] = {}
         self._events: dict[int, list[dict[str, Any]]] = {}
+        self._acting = table.acting
+        self._times = orjson.Fragment(orjson.dumps(times_json(table, now)))
 
     def frame(self, seat: int, since: int) -> bytes:
         """The position as a seat sees it, and what happened since it last looked."""
@@ -123,17 +124,17 @@ class Position:
             "seat": seat,
             "seq": table.seq,
             "since": since,
-            "acting": table.acting,
+            "acting": self._acting,
             "view": orjson.Fragment(self._view(seat)),
             "events": self._seen(since, seat),
-            "times": times_json(table, self._now),
+            "times": self._times,
             "takeback": seat >= 0 and table.state == "running" and takebacks.allowed(self._match, seat),
         }
         return orjson.dumps(frame)
 
     def _view(self, seat: int) -> bytes:
         shown = seat if self.table.game.secrets else SPECTATOR
-        acts = seat in self.table.acting
+        acts = seat in self._acting
         view = self._match.view(seat) if acts or shown not in self._descriptions else None
         if shown not in self._descriptions:
             assert view

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from sunduk.core.errors import BadMove, Refused
@@ -60,7 +61,7 @@ def to_json(s: State, who: int, action: int) -> dict[str, Any]:
     if action >= ONE_SLIPPER:
         return {"move": "roll", "slippers": action - ONE_SLIPPER + 1}
     if action >= LAY_AT:
-        return {"move": "lay", "cells": _cells(action)}
+        return {"move": "lay", "cells": list(_cells(action))}
     return {"move": "turn", "turn": TURNS[action]}
 
 
@@ -81,11 +82,12 @@ def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
     raise BadMove(f"{str(dict(move))[:80]} is not a move of Marrakech.")
 
 
-def _cells(action: int) -> list[str]:
+@cache
+def _cells(action: int) -> tuple[str, str]:
     """The cells of a rug, the second of which may lie beyond the edge."""
     down, first = divmod(action - LAY_AT, CELLS)
     row, column = divmod(first, SIDE)
-    return [cell_name(first), chr(ord("a") + column + 1 - down) + str(row + 1 + down)]
+    return cell_name(first), chr(ord("a") + column + 1 - down) + str(row + 1 + down)
 
 
 def _place(one: str, other: str) -> int:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from . import rules
-from .board import CELLS, COLOURS, HEADINGS, MOST_COLOURS, SIDE, cell_name
+from .board import CELLS, COLOURS, HEADINGS, SIDE, cell_name
 from .position import PHASES
 from .state import State
 
@@ -33,22 +32,19 @@ def describe(s: State) -> dict[str, Any]:
 
 def _cells(s: State) -> list[dict[str, str | None] | None]:
     """The rug on each cell, and in which direction its other half is in sight."""
-    cells: list[dict[str, str | None] | None] = [None] * CELLS
-    for colour in range(MOST_COLOURS):
-        for cell in _members(s.rugs[colour]):
-            cells[cell] = {"colour": COLOURS[colour], "joined": None}
+    joined: list[str | None] = [None] * CELLS
     for marks, step, ahead, back in ((s.whole_east, 1, "E", "W"), (s.whole_south, SIDE, "S", "N")):
-        for cell in _members(marks):
-            for half, heading in ((cells[cell], ahead), (cells[cell + step], back)):
-                if half:
-                    half["joined"] = heading
+        while marks:
+            cell = (marks & -marks).bit_length() - 1
+            joined[cell], joined[cell + step] = ahead, back
+            marks &= marks - 1
+    cells: list[dict[str, str | None] | None] = [None] * CELLS
+    for colour, rugs in zip(COLOURS, s.rugs, strict=False):
+        while rugs:
+            cell = (rugs & -rugs).bit_length() - 1
+            cells[cell] = {"colour": colour, "joined": joined[cell]}
+            rugs &= rugs - 1
     return cells
-
-
-def _members(bits: int) -> Iterator[int]:
-    while bits:
-        yield (bits & -bits).bit_length() - 1
-        bits &= bits - 1
 
 
 def _seat(s: State, seat: int) -> dict[str, Any]:
