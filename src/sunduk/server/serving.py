@@ -9,6 +9,7 @@ from fastapi import FastAPI
 
 from .config import Settings
 from .logs import config
+from .wire import Wire
 
 SWITCH = 0.0005
 """Seconds after which a bot's Python gives way to people, ten times sooner than usual."""
@@ -23,6 +24,7 @@ def server(app: FastAPI, settings: Settings) -> uvicorn.Server:
             app,
             host=settings.host,
             port=settings.port,
+            ws=Wire,
             log_config=config(settings.log_level),
             # Views are small and many: squeezing them costs more than sending them.
             ws_per_message_deflate=False,

@@ -26,6 +26,7 @@ from .live import Live
 from .metrics import REFUSALS, SOCKETS
 from .security import cookie_of
 from .telling import seat_to_show
+from .wire import wire_of
 
 LONGEST = 16 * 1024
 FIRST_WORD = 10.0
@@ -87,6 +88,7 @@ class Screen:
         self.trip = 0.0
         self._person = guest
         self._socket = socket
+        self._wire = wire_of(socket.scope)
         self._hall = hall
         self._live = live
         self._waiting: deque[bytes] = deque()
@@ -98,7 +100,9 @@ class Screen:
         self._limit = Limit(hall.settings.messages_per_second, 3 * hall.settings.messages_per_second)
 
     def push(self, frame: bytes) -> None:
-        """Send a frame soon; a screen that does not keep up is let go, and may come back."""
+        """Send a frame, at once if none waits; a screen that does not keep up is let go, and may come back."""
+        if self._flushing is None and self._wire and self._wire.write(frame):
+            return
         if len(self._waiting) >= MOST_WAITING:
             return
         self._waiting.append(frame)
