@@ -26,7 +26,7 @@ from .faults import Fault
 from .identity import Guest, new_id
 from .live import Listener, Live
 from .luck import Luck
-from .metrics import ACTIONS, LIVE_TABLES
+from .metrics import LIVE_TABLES, stored
 from .race import Line as RaceLine
 from .store import Append, Line, Store, Taken
 from .tables import Table
@@ -168,7 +168,7 @@ class Hall:
         if table.match and self.warming.is_warm(table.game.id):
             table.match.run_on("cpu")
         now = self.precise()
-        ACTIONS.labels(table.game.id, entry.kind).inc()
+        stored(table.game.id, entry.kind).inc()
         moved = entry.kind in ("act", "back")
         if not moved or table.state != before.state:
             live.tell_table()
@@ -264,7 +264,7 @@ class Hall:
     def _missed(self, live: Live) -> dict[str, int]:
         """Guests for whom a stand-in is to play if they stay away, and since when they are away."""
         table = live.table
-        if table.state != "running" or table.clock.kind == "days" or table.create.standin is None:
+        if not live.away or table.state != "running" or table.clock.kind == "days" or table.create.standin is None:
             return {}
         online = live.online()
         if not online & table.people():

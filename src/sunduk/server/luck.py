@@ -8,6 +8,7 @@ import json
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from sunduk.core.contract import CHANCE
 from sunduk.core.errors import BadRecord
@@ -15,6 +16,9 @@ from sunduk.core.match import Match
 
 HEADERS = ("Table", "Commitment", "Secret", "Salts")
 """What a record says about its luck."""
+
+MOST_TABLES = 4096
+"""For how many of them it is remembered how their luck is written."""
 
 _write = json.JSONEncoder(ensure_ascii=False).encode
 
@@ -37,11 +41,11 @@ class Luck:
 
     def word(self, salts: Sequence[str | None], seq: int) -> int:
         """The 32 bits that decide outcome number `seq`."""
-        return int.from_bytes(self._digest([self.table, list(salts), seq])[:4], "big")
+        return int.from_bytes(self._digest(f"{_place(self.table, tuple(salts))}, {seq}]")[:4], "big")
 
     def seed(self, seat: int) -> int:
         """For the bot in a seat, so that nobody foresees its whims."""
-        return int.from_bytes(self._digest([self.table, "bot", seat])[:4], "big")
+        return int.from_bytes(self._digest(_write([self.table, "bot", seat]))[:4], "big")
 
     def draw(self, match: Match, salts: Sequence[str | None], base: int = 0) -> list[int]:
         """Let chance act for as long as it is to; returns what it did. There were `base` actions before this match."""
@@ -52,8 +56,14 @@ class Luck:
             drawn.append(outcome)
         return drawn
 
-    def _digest(self, place: list[object]) -> bytes:
-        return hmac.digest(self.secret, _write(place).encode(), "sha256")
+    def _digest(self, place: str) -> bytes:
+        return hmac.digest(self.secret, place.encode(), "sha256")
+
+
+@lru_cache(MOST_TABLES)
+def _place(table: str, salts: tuple[str | None, ...]) -> str:
+    """What comes before the number of an action in the JSON that its outcome is drawn with."""
+    return _write([table, salts])[:-1]
 
 
 def headers(luck: Luck, salts: Sequence[str | None]) -> dict[str, str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram
 
 ACTIONS = Counter("sunduk_entries", "Entries stored in logs of tables.", ["game", "kind"])
@@ -12,3 +14,9 @@ REQUESTS = Histogram("sunduk_request_seconds", "Time to answer a request.", ["me
 COMMITS = Histogram(
     "sunduk_appends_per_commit", "Entries that shared a transaction.", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500)
 )
+
+
+@cache
+def stored(game: str, kind: str) -> Counter:
+    """The counter of one kind of entries."""
+    return ACTIONS.labels(game, kind)

@@ -254,9 +254,9 @@ class Table:
 
     def _tick(self, before: Table, now: int, moved: Sequence[int]) -> None:
         """Move the hands of all clocks on, after the match or the seats have changed."""
-        acting, acted_before = self.acting, before.acting
+        seq, acting, acted_before = self.seq, self.acting, before.acting
         self.turns = tuple(
-            self.seq if seat in acting and (seat in moved or seat not in acted_before) else min(turn, self.seq)
+            seq if seat in acting and (seat in moved or seat not in acted_before) else min(turn, seq)
             for seat, turn in enumerate(self.turns)
         )
         if CLOCK not in acting:

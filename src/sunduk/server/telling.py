@@ -112,25 +112,24 @@ class Position:
         self._match: Match = table.match
         self._descriptions: dict[int, bytes] = {}
         self._events: dict[int, list[dict[str, Any]]] = {}
+        self._heard: dict[int, bytes] = {}
+        """Events that are for everyone."""
         self._acting = table.acting
-        self._times = orjson.Fragment(orjson.dumps(times_json(table, now)))
+        self._head = orjson.dumps({"seq": table.seq, "acting": self._acting, "times": times_json(table, now)})[1:-1]
 
     def frame(self, seat: int, since: int) -> bytes:
         """The position as a seat sees it, and what happened since it last looked."""
         table = self.table
         since = max(table.base, min(since, table.seq))
-        frame = {
-            "type": "view",
-            "seat": seat,
-            "seq": table.seq,
-            "since": since,
-            "acting": self._acting,
-            "view": orjson.Fragment(self._view(seat)),
-            "events": self._seen(since, seat),
-            "times": self._times,
-            "takeback": seat >= 0 and table.state == "running" and takebacks.allowed(self._match, seat),
-        }
-        return orjson.dumps(frame)
+        takeback = seat >= 0 and table.state == "running" and takebacks.allowed(self._match, seat)
+        return b'{"type":"view","seat":%d,%s,"since":%d,"events":%s,"takeback":%s,"view":%s}' % (
+            seat,
+            self._head,
+            since,
+            self._seen(since, seat),
+            b"true" if takeback else b"false",
+            self._view(seat),
+        )
 
     def _view(self, seat: int) -> bytes:
         shown = seat if self.table.game.secrets else SPECTATOR
@@ -142,10 +141,14 @@ class Position:
         moves = orjson.dumps(view.moves()) if view and acts else b"[]"
         return b'%s,"view":%d,"choices":%s}' % (self._descriptions[shown][:-1], seat, moves)
 
-    def _seen(self, since: int, seat: int) -> list[dict[str, Any]]:
+    def _seen(self, since: int, seat: int) -> bytes:
         if since not in self._events:
-            self._events[since] = events_json(self.table, self._match, since, ALL)
-        return [event for event in self._events[since] if seat in event.get("only", (seat,))]
+            events = self._events[since] = events_json(self.table, self._match, since, ALL)
+            if not any("only" in event for event in events):
+                self._heard[since] = orjson.dumps(events)
+        if since in self._heard:
+            return self._heard[since]
+        return orjson.dumps([event for event in self._events[since] if seat in event.get("only", (seat,))])
 
 
 def view_json(match: Match, seat: int, running: bool = True) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import threading
 import time
@@ -65,6 +66,8 @@ class Warming:
             log.info("warm", extra={"game": game.id, "seconds": round(time.perf_counter() - began, 2)})
             if not self._stopped.is_set():
                 loop.call_soon_threadsafe(self.done, game.id)
+        # What the compiler leaves behind stays for good: looking through it for garbage would hold everybody up.
+        gc.freeze()
 
 
 def warm(game: Game) -> None:
