@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
 import urllib.request
@@ -26,6 +27,8 @@ def serve(
 
     Example: [bold]sunduk serve --port 8765 --open[/]
     """
+    # What is imported stays for good: there is no garbage to look for until everything is there.
+    gc.disable()
     from sunduk.server.app import make_app
     from sunduk.server.config import Settings
     from sunduk.server.serving import server
@@ -37,7 +40,10 @@ def serve(
     warnings.print(f"[bold]Sunduk[/] is at [link={address}]{address}[/link] — Ctrl-C ends it.")
     if open_page:
         threading.Thread(target=_open, args=(address,), daemon=True).start()
-    server(make_app(settings), settings).run()
+    ready = server(make_app(settings), settings)
+    gc.freeze()
+    gc.enable()
+    ready.run()
 
 
 def _open(address: str) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-import asyncpg
 from sqlalchemy import func, literal, select
 
 from .store import CHANNEL, Store
@@ -45,6 +44,9 @@ class Bus:
                 await connection.execute(select(func.pg_notify(CHANNEL, literal(payload))))
 
     async def _listen(self) -> None:
+        # One process alone does without it.
+        import asyncpg
+
         first = True
         while True:
             try:
@@ -55,6 +57,8 @@ class Bus:
             await asyncio.sleep(PAUSE)
 
     async def _listen_once(self, first: bool) -> None:
+        import asyncpg
+
         address = self._store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         connection = await asyncpg.connect(address)
         lost = asyncio.Event()

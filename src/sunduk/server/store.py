@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any, cast
 
 from sqlalchemy import Connection, Insert, Row, Select, event, func, insert, inspect, literal, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -86,7 +85,7 @@ class Store:
         self.shared = self.url.get_backend_name() == "postgresql"
         """Whether other processes write to it, too."""
         self.engine = _engine(url)
-        self._insert: Callable[[Any], Any] = postgresql.insert if self.shared else sqlite.insert
+        self._insert = _insert_of(self.shared)
         self._marks = itertools.count()
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -338,6 +337,17 @@ class _Statements:
         self.players: Insert = insert(schema.players).on_conflict_do_nothing()
         due = insert(schema.deadlines)
         self.deadlines: Insert = due.on_conflict_do_update(index_elements=["table_id"], set_={"due": due.excluded.due})
+
+
+def _insert_of(postgres: bool) -> Callable[[Any], Any]:
+    """The INSERT of a database that knows what to do about conflicts; the other one's need not be imported."""
+    if postgres:
+        from sqlalchemy.dialects.postgresql import insert as of_postgres
+
+        return of_postgres
+    from sqlalchemy.dialects.sqlite import insert as of_sqlite
+
+    return of_sqlite
 
 
 def _engine(url: str) -> AsyncEngine:
