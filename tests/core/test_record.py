@@ -67,3 +67,14 @@ def test_checked_writes_through() -> None:
     s.cells = 1 << 48
     assert records["cells"].tolist() == [1 << 48, 0]
     assert repr(s) == "<cells=281474976710656, purse=[0, 0, 0], seats=0>"
+
+
+def test_a_plain_copy_holds_the_same_numbers() -> None:
+    records = Small.blank(2)
+    records[0]["seats"], records[0]["cells"] = -128, -(1 << 63)
+    records[0]["purse"] = (32_767, -32_768, 5)
+    plain = Small.plain(records)
+    assert (plain.seats, plain.purse, plain.cells) == (-128, [32_767, -32_768, 5], -(1 << 63))
+    assert type(plain.seats) is int
+    records[0]["seats"] = 3
+    assert plain.seats == -128

@@ -1,10 +1,11 @@
-"""The short way out of a socket: whole frames go straight to its line, where nothing waits in front of them."""
+"""The short way out of a socket: frames go straight to its line, where nothing waits in front of them."""
 
 from __future__ import annotations
 
 from typing import Any, cast
 
 from starlette.types import Scope
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -16,7 +17,11 @@ _SHORT, _LONG = 126, 1 << 16
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A WebSocket of uvicorn's that an application may also write to at once, without a task and a queue."""
+    """A WebSocket of uvicorn's that an application may also write to without a task and a queue."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._frames: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -24,11 +29,11 @@ class Wire(WebSocketsSansIOProtocol):
             cast(dict[str, Any], self.scope["extensions"])[_NAME] = self
 
     def write(self, text: bytes) -> bool:
-        """Send a text now; False if it has to wait, or if the line is closing."""
-        if self.close_sent or not self.writable.is_set() or self.conn.state is not State.OPEN:
+        """Send a text, with all others of this moment; False if it has to wait, or if the line is closing."""
+        if not self.writable.is_set() or not self._open:
             return False
-        if self.disconnected or self.transport.is_closing():
-            return False
+        if not self._frames:
+            self.loop.call_soon(self._flush)
         length = len(text)
         if length < _SHORT:
             head = bytes((_TEXT, length))
@@ -36,8 +41,26 @@ class Wire(WebSocketsSansIOProtocol):
             head = bytes((_TEXT, 126, length >> 8, length & 255))
         else:
             head = bytes((_TEXT, 127)) + length.to_bytes(8, "big")
-        self.transport.write(head + text)
+        self._frames += head, text
         return True
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self._flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
+
+    @property
+    def _open(self) -> bool:
+        closed = self.close_sent or self.disconnected or self.transport.is_closing()
+        return not closed and self.conn.state is State.OPEN
+
+    def _flush(self) -> None:
+        frames, self._frames = self._frames, []
+        if frames and self._open:
+            self.transport.write(b"".join(frames))
 
 
 def wire_of(scope: Scope) -> Wire | None:
