@@ -25,14 +25,15 @@ export function total(tops: Tops): number {
   return terms(tops).reduce((sum, term) => sum + term, 0);
 }
 
-/** The sum as it is written out: `30 + 50 − 20`. */
+/** The sum as it is written out: `30 + 50 − 20`; many terms stand closer. */
 export function written(numbers: number[]): string {
+  const gap = numbers.length > 4 ? "" : " ";
   return numbers
     .map((number, index) => {
-      if (!index) return number < 0 ? `−${-number}` : String(number);
-      return number < 0 ? `− ${-number}` : `+ ${number}`;
+      const sign = number < 0 ? "−" : index ? "+" : "";
+      return (index ? gap + sign + gap : sign) + String(Math.abs(number));
     })
-    .join(" ");
+    .join("");
 }
 
 /** The sum with a character on top of a pile. */
