@@ -39,7 +39,9 @@ export class Session {
   private readonly queue: Update[] = [];
   /** When the times were told. */
   told = $state(0);
+  /** When what we are to answer was shown, and whether we have answered it. */
   private shownAt = 0;
+  private answered = false;
   private moves = 0;
 
   constructor(
@@ -67,6 +69,7 @@ export class Session {
     this.refusal = null;
     this.moves += 1;
     const shown = Math.round(performance.now() - this.shownAt);
+    this.answered = true;
     this.sending = this.connection.send({
       type: "act",
       id: String(this.moves),
@@ -115,6 +118,7 @@ export class Session {
         break;
       case "refused":
         this.sending = false;
+        this.answered = false;
         this.refusal = message.error;
         sound("wrong");
         break;
@@ -140,10 +144,12 @@ export class Session {
     const follows = this.view?.view === update.seat && update.since === this.seq && update.seq > update.since;
     this.story = [...this.story.filter((event) => event.seq < update.since), ...update.events];
     if (follows && this.queue.length < BACKLOG) await this.animate?.(update.events, update.view);
+    // What others do meanwhile does not begin our turn anew: in a race we still answer the same dice.
+    if (!this.view?.choices.length || this.answered || !follows) this.shownAt = performance.now();
+    this.answered = false;
     this.view = update.view;
     this.seq = update.seq;
     this.sending = false;
-    this.shownAt = performance.now();
     this.times = update.times;
     this.told = performance.now();
     this.takeback = update.takeback;

@@ -88,9 +88,13 @@ export async function playOut(
   }
 }
 
-/** One click on the board. */
+/** One click on the board: a move, or a part of one, after which something else is on offer. */
 export async function one(page: Page, pick: (count: number) => number): Promise<void> {
-  const seq = await position(page);
+  const offer = (): string =>
+    [...document.querySelectorAll("[data-seq], [data-choice]")]
+      .map((found) => found.getAttribute("data-seq") ?? found.getAttribute("data-choice"))
+      .join();
+  const before = await page.evaluate(offer);
   const found = choices(page);
   const count = await found.count();
   if (!count) return;
@@ -99,9 +103,7 @@ export async function one(page: Page, pick: (count: number) => number): Promise<
     .click({ timeout: 5000 })
     .catch(() => undefined);
   await page
-    .waitForFunction((seq) => document.querySelector("[data-seq]")?.getAttribute("data-seq") !== seq, seq, {
-      timeout: 2000,
-    })
+    .waitForFunction(`(${offer.toString()})() !== ${JSON.stringify(before)}`, undefined, { timeout: 2000 })
     .catch(() => undefined);
 }
 
