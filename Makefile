@@ -48,7 +48,7 @@ screens: .venv/run $(PAGE) ## Take pictures of every screen into docs/screens
 	@cd web && npm run --silent screens
 
 .PHONY: run
-run: .venv/run ## Play: serve the tables and open the page
+run: .venv/run web ## Play: serve the tables and open the page
 	@$(BIN)/sunduk serve --open
 
 .PHONY: test
