@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { awaitTurn, choices, DESKTOP, launch, one, person, PHONE, result } from "./people";
+import { awaitTurn, choices, cuttable, DESKTOP, launch, one, person, PHONE, result } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -37,9 +37,13 @@ async function playOut(page: Page): Promise<void> {
 }
 
 for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  test(`a match against a bot is played to its end by clicking, on a ${size}`, async () => {
+  test(`a match against a bot is played to its end by clicking, with the line cut in a race, on a ${size}`, async () => {
     const { page, troubles } = await person(browser, { viewport });
+    const cut = await cuttable(page);
     await sitDown(page, [{ kind: "me" }, { kind: "bot", level: 8 }]);
+    await page.locator(".tile[data-choice]").first().waitFor();
+    await cut();
+    await page.getByRole("status").getByText("Connecting again").waitFor();
     await playOut(page);
     expect(await result(page).textContent()).toContain("The match is over");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
