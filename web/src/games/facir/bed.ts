@@ -21,9 +21,9 @@ export const HEIGHT = NEAR + 152;
 /** A room that stands beyond the bed. */
 export const ROOM = { width: 190, height: 118 };
 /** One's own card in its room, on the near side. */
-export const OWN = { x: 100, y: NEAR + 68, size: 118 };
+export const OWN = { x: 100, y: NEAR + 70, size: 116 };
 /** Where nails in stock lie, and what may be done besides nails. */
-export const TRAY = { x: 186, y: NEAR + 4, width: 424, height: 110 };
+export const TRAY = { x: 204, y: NEAR + 4, width: 424, height: 110 };
 export const BAG = { x: 768, y: NEAR + 48, size: 92 };
 
 export const HOLES = Array.from({ length: SIDE * SIDE }, (_, index) =>
