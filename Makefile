@@ -48,8 +48,8 @@ screens: .venv/run $(PAGE) ## Take pictures of every screen into docs/screens
 	@cd web && npm run --silent screens
 
 .PHONY: run
-run: .venv/run ## Play: you against bots, in this terminal
-	@$(BIN)/sunduk play marrakech
+run: .venv/run web ## Play: serve the tables and open the page
+	@$(BIN)/sunduk serve --open
 
 .PHONY: test
 test: .venv/dev web ## Run all tests

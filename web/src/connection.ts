@@ -30,6 +30,12 @@ export class Connection {
     return true;
   }
 
+  /** Open the line anew, as the person that we are by now. */
+  reopen(): void {
+    clearTimeout(this.timer);
+    this.open();
+  }
+
   close(): void {
     this.closed = true;
     removeEventListener("online", this.again);

@@ -1,8 +1,7 @@
-import { api } from "./api";
 import { Connection, socketAddress, type Link } from "./connection";
 import { sound } from "./sound";
 import type { Animate } from "./games/game";
-import type { Chat, FromServer, Happening, Move, Problem, Table, Times, Update, View } from "./wire";
+import type { Chat, FromServer, Game, Happening, Move, Problem, Table, Times, Update, View } from "./wire";
 
 const SPECTATOR = -1;
 /** More than this that has not been shown yet is shown without movement. */
@@ -18,6 +17,8 @@ export class Session {
   story: Happening[] = $state.raw([]);
   chat: Chat[] = $state.raw([]);
   link: Link = $state("connecting");
+  /** Who may act in the position that is shown. */
+  acting: number[] = $state.raw([]);
   /** Why the last move was not made. */
   refusal: Problem | null = $state.raw(null);
   /** Whether a move of ours is on its way. */
@@ -36,7 +37,9 @@ export class Session {
   animate: Animate | undefined;
 
   private readonly connection: Connection;
-  private readonly queue: Update[] = [];
+  private readonly queue: { update: Update; at: number }[] = [];
+  /** The place in the log after our last move. */
+  private due = 0;
   /** When the times were told. */
   told = $state(0);
   private shownAt = 0;
@@ -44,14 +47,19 @@ export class Session {
 
   constructor(
     table: Table,
-    private readonly secrets: boolean,
+    private readonly game: Game,
   ) {
     this.table = table;
-    this.seat = table.you.length === 1 || !secrets ? (table.you[0] ?? SPECTATOR) : SPECTATOR;
+    this.acting = table.acting;
+    this.seat = table.you.length === 1 || !game.secrets ? (table.you[0] ?? SPECTATOR) : SPECTATOR;
     this.connection = new Connection(socketAddress(table.id), {
       opened: () => this.hello(this.view ? this.seq : 0),
       heard: (message) => this.heard(message),
-      changed: (link) => (this.link = link),
+      changed: (link) => {
+        this.link = link;
+        // What became of a move that was under way, the next view shows.
+        this.sending = false;
+      },
     });
     this.handOver();
   }
@@ -77,6 +85,13 @@ export class Session {
     });
   }
 
+  /** We have sat down or got up, maybe under a name that the open line does not know yet. */
+  seated(table: Table): void {
+    this.table = table;
+    this.seat = table.you[0] ?? SPECTATOR;
+    this.connection.reopen();
+  }
+
   say(text: string): void {
     this.connection.send({ type: "chat", text });
   }
@@ -86,10 +101,6 @@ export class Session {
     this.curtain = null;
     this.seat = seat;
     this.hello(0);
-  }
-
-  async refresh(): Promise<void> {
-    this.table = await api.table(this.table.id);
   }
 
   close(): void {
@@ -104,14 +115,16 @@ export class Session {
     switch (message.type) {
       case "table":
         this.table = message.table;
+        if (!this.view) this.acting = message.table.acting;
         this.handOver();
         break;
       case "view":
-        this.queue.push(message);
+        this.queue.push({ update: message, at: performance.now() });
         if (!this.playing) void this.drain();
         break;
       case "done":
-        this.sending = false;
+        this.due = message.seq;
+        this.sending = this.seq < this.due;
         break;
       case "refused":
         this.sending = false;
@@ -129,34 +142,41 @@ export class Session {
 
   private async drain(): Promise<void> {
     this.playing = true;
-    for (let update = this.queue.shift(); update; update = this.queue.shift()) await this.show(update);
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) await this.show(next.update, next.at);
     this.playing = false;
     this.handOver();
   }
 
-  private async show(update: Update): Promise<void> {
+  private async show(update: Update, at: number): Promise<void> {
     if (update.seat !== this.seat) return;
-    this.warming = false;
     const follows = this.view?.view === update.seat && update.since === this.seq && update.seq > update.since;
+    this.warming = false;
     this.story = [...this.story.filter((event) => event.seq < update.since), ...update.events];
-    if (follows && this.queue.length < BACKLOG) await this.animate?.(update.events, update.view);
+    if (follows && this.queue.length < BACKLOG) {
+      const shown = this.animate?.(update.events, update.view);
+      // In a race nobody is kept from acting by what still moves.
+      if (!this.game.race) await shown;
+    }
     this.view = update.view;
     this.seq = update.seq;
-    this.sending = false;
-    this.shownAt = performance.now();
+    this.acting = update.acting;
     this.times = update.times;
-    this.told = performance.now();
+    this.told = at;
     this.takeback = update.takeback;
+    this.shownAt = performance.now();
+    if (this.seq >= this.due) this.sending = false;
     if (follows && update.view.choices.length) sound("turn");
   }
 
   /** Let the one of us look who is to act, behind a curtain where there are secrets. */
   private handOver(): void {
-    const { you, acting, state } = this.table;
-    if (you.length < 2 || state !== "running" || this.playing || acting.includes(this.seat)) return;
-    const next = you.find((seat) => acting.includes(seat));
+    const { you, state } = this.table;
+    const only = you[0] ?? SPECTATOR;
+    if (you.length < 2 && this.seat !== only) return this.look(only);
+    if (you.length < 2 || state !== "running" || this.playing || this.acting.includes(this.seat)) return;
+    const next = you.find((seat) => this.acting.includes(seat));
     if (next === undefined) return;
-    if (this.secrets) this.curtain = next;
+    if (this.game.secrets) this.curtain = next;
     else if (next !== this.seat) this.look(next);
   }
 }

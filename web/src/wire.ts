@@ -114,6 +114,8 @@ export interface Update {
   seat: number;
   seq: number;
   since: number;
+  /** Who may act: seats, 8 is chance, 9 the clock. */
+  acting: number[];
   view: View;
   events: Happening[];
   times: Times;

@@ -9,7 +9,7 @@ import typer
 from sunduk import __version__
 from sunduk.core.errors import SundukError
 
-from . import advise, arena, bench, fuzz, games, level, play, replay, rules, show, simulate
+from . import advise, arena, bench, fuzz, games, keep, level, play, replay, rules, serve, show, simulate, verify
 from .common import fail
 
 app = typer.Typer(
@@ -25,6 +25,7 @@ for _command in (
     games.games,
     rules.rules,
     play.play,
+    serve.serve,
     advise.advise,
     simulate.simulate,
     arena.arena,
@@ -33,8 +34,13 @@ for _command in (
     show.show,
     fuzz.fuzz,
     level.level,
+    verify.verify,
+    keep.export,
+    keep.undo,
+    keep.patch,
 ):
     app.command()(_command)
+app.command("import")(keep.import_record)
 
 
 @app.callback(invoke_without_command=True)

@@ -232,15 +232,21 @@ class Match:
             who = self._only(acting)
         if who == CHANCE:
             raise BadMove("Chance is to act, not a seat: use chance().")
-        self.do(who, self._read(who, move))
+        self.do(who, self.action_of(who, move))
         self._draw()
 
     def chance(self, outcome: Move | None = None) -> None:
         """Let chance act: with the outcome given, or with one drawn from the seed."""
         if CHANCE not in self.actors:
             raise BadMove("Chance has nothing to do now.")
-        self.do(CHANCE, self._drawn() if outcome is None else self._read(CHANCE, outcome))
+        self.do(CHANCE, self._drawn() if outcome is None else self.action_of(CHANCE, outcome))
         self._draw()
+
+    def drawn(self, word: int) -> int:
+        """The outcome that a random word of 32 bits stands for, where chance is to act."""
+        out = self._row(self.game.most_choices)
+        count = self._functions.choices(self._now, CHANCE, out)
+        return int(self.game.linker(self._backend)(lot)(self._now, out, count, word))
 
     def check(self, who: int, action: int) -> None:
         """Raise :class:`Refused` with the rule that forbids an action, if one does."""
@@ -274,6 +280,15 @@ class Match:
         """From now on, draw chance automatically or wait for it."""
         self.auto = auto
         self._draw()
+
+    @property
+    def backend(self) -> str:
+        """How the rules are run: interpreted or compiled."""
+        return self._backend
+
+    def run_on(self, backend: str) -> None:
+        """From now on, run the rules in another way: interpreted or compiled."""
+        self._backend = backend
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat may know and do; without a seat, what everyone may know."""
@@ -312,13 +327,14 @@ class Match:
 
     def text(self, language: str = "en") -> str:
         """The whole state drawn in characters."""
-        return self._whole().text(language)
+        return self.whole().text(language)
 
     def svg(self, language: str = "en") -> str:
         """The whole state as a picture."""
-        return self._whole().svg(language)
+        return self.whole().svg(language)
 
-    def _whole(self) -> View:
+    def whole(self) -> View:
+        """The whole state, with nothing hidden and nothing to choose."""
         return View(self.game, self.records, SPECTATOR, ())
 
     def __str__(self) -> str:
@@ -355,7 +371,8 @@ class Match:
             raise BadMove(f"Several may act now ({', '.join(map(str, acting))}): say who.")
         return acting[0]
 
-    def _read(self, who: int, move: Move) -> int:
+    def action_of(self, who: int, move: Move) -> int:
+        """As :meth:`read`, and what no rule knows is refused in the words of the rule."""
         try:
             return self.read(who, move)
         except Refused as refused:
@@ -369,7 +386,4 @@ class Match:
             self.do(CHANCE, self._drawn())
 
     def _drawn(self) -> int:
-        out = self._row(self.game.most_choices)
-        count = self._functions.choices(self._now, CHANCE, out)
-        word = rng.word(*rng.split(self.seed), len(self.log))
-        return int(self.game.linker(self._backend)(lot)(self._now, out, count, word))
+        return self.drawn(rng.word(*rng.split(self.seed), len(self.log)))

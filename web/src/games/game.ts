@@ -21,7 +21,7 @@ export interface BoardProps<V extends View = View> {
   times?: Times | undefined;
 }
 
-/** Play what happened, from the view that is shown to the next one. */
+/** Play what happened, from the view that is shown to the next one; in a race the next one is shown meanwhile. */
 export type Animate = (events: Happening[], next: View) => Promise<void>;
 
 /** What a board lets its table do. */

@@ -1,24 +1,13 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { choices, DESKTOP, launch, openBox, person, PHONE, playOut, result } from "./people";
+import { choices, launch, openBox, person } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
-
-for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  test(`a match against a bot is played to its end by clicking, on a ${size}`, async () => {
-    const { page, troubles } = await person(browser, { viewport });
-    await openBox(page, "marrakech");
-    await playOut(page);
-    await expect(await result(page).textContent()).toContain("The match is over");
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
-}
 
 test("a click that a rule forbids names the rule and opens the rules there", async () => {
   const { page, troubles } = await person(browser, { locale: "ru" });

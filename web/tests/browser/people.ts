@@ -2,7 +2,14 @@ import { readdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 import bundled from "@sparticuz/chromium";
-import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from "playwright-core";
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+  type WebSocketRoute,
+} from "playwright-core";
 import { inject } from "vitest";
 
 /** People at a screen: a real Chromium, and what they do there. */
@@ -51,6 +58,18 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   return { page, troubles };
 }
 
+/** A line that can be cut: call it, and every socket of the page is closed. */
+export async function cuttable(page: Page): Promise<() => Promise<void>> {
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/socket$/, (line) => {
+    line.connectToServer();
+    lines.push(line);
+  });
+  return async () => {
+    for (const line of lines.splice(0)) await line.close({ code: 1001 });
+  };
+}
+
 /** From the chest to a running match against bots: two clicks. */
 export async function openBox(page: Page, game: string): Promise<void> {
   await page.goto("/");
@@ -65,47 +84,81 @@ export const curtain = (page: Page): Locator => page.locator("[data-curtain] but
 
 /** Wait until there is something to do, and say what. */
 export async function awaitTurn(page: Page): Promise<"choice" | "over" | "curtain"> {
-  await choices(page)
-    .first()
-    .or(result(page))
-    .or(curtain(page))
-    .first()
-    .waitFor({ state: "attached", timeout: 60_000 });
+  const any = choices(page).or(result(page)).or(curtain(page)).first();
+  await any.waitFor({ state: "attached", timeout: 60_000 });
   if (await curtain(page).count()) return "curtain";
   return (await result(page).count()) ? "over" : "choice";
 }
 
+type Pick = (count: number) => number;
+const any: Pick = (count) => Math.floor(Math.random() * count);
+
 /** Play on by clicking whatever comes to hand, until the match is over. */
-export async function playOut(
-  page: Page,
-  pick: (count: number) => number = (count) => Math.floor(Math.random() * count),
-): Promise<number> {
-  for (let moves = 0; ; moves += 1) {
+export async function playOut(page: Page, pick: Pick = any): Promise<void> {
+  for (;;) {
     const turn = await awaitTurn(page);
-    if (turn === "over") return moves;
+    if (turn === "over") return;
     if (turn === "curtain") await curtain(page).click();
     else await one(page, pick);
   }
 }
 
-/** One click on the board. */
-export async function one(page: Page, pick: (count: number) => number): Promise<void> {
-  const seq = await position(page);
+/** One click on the board. What may be clicked can change under the pointer, when others act: then it is no move. */
+export async function one(page: Page, pick: Pick = any): Promise<void> {
+  const before = await signature(page);
   const found = choices(page);
   const count = await found.count();
   if (!count) return;
   await found
     .nth(pick(count))
-    .click({ timeout: 5000 })
+    .click({ timeout: 3000 })
     .catch(() => undefined);
-  await page
-    .waitForFunction((seq) => document.querySelector("[data-seq]")?.getAttribute("data-seq") !== seq, seq, {
-      timeout: 2000,
-    })
-    .catch(() => undefined);
+  await changed(page, before);
 }
 
-/** The place in the log that the page shows. */
-export async function position(page: Page): Promise<string | null> {
-  return page.locator("[data-seq]").getAttribute("data-seq");
+/** The same without a pointer: Tab to the board, arrows on it, Enter. */
+export async function playOutByKeyboard(page: Page): Promise<void> {
+  for (;;) {
+    const turn = await awaitTurn(page);
+    if (turn === "over") return;
+    const wanted = turn === "curtain" ? "[data-curtain] button" : "[data-choice]";
+    const before = await signature(page);
+    for (let tabs = 0; tabs < 60 && !(await focused(page, wanted)); tabs += 1) await page.keyboard.press("Tab");
+    if (turn === "choice") {
+      for (let steps = any(4); steps > 0; steps -= 1) await page.keyboard.press(ARROWS[any(4)] ?? "ArrowUp");
+    }
+    await page.keyboard.press("Enter");
+    await changed(page, before);
+  }
+}
+
+const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
+const focused = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
+
+/** The place in the log that the page shows, and what may be done there. */
+function signature(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const marks = [...document.querySelectorAll("[data-choice]")].map((choice) => choice.getAttribute("data-choice"));
+    return `${document.querySelector("[data-seq]")?.getAttribute("data-seq") ?? ""} ${marks.join(" ")}`;
+  });
+}
+
+/** Wait a moment for a move to show. */
+async function changed(page: Page, before: string): Promise<void> {
+  for (let waits = 0; waits < 40 && (await signature(page)) === before; waits += 1) await page.waitForTimeout(25);
+}
+
+/** Open a table with these other seats: `friend` at this screen, `open` for anyone, or a bot such as `bot3`. */
+export async function openTable(page: Page, game: string, others: string[]): Promise<string> {
+  await page.goto(`/new/${game}`);
+  await page
+    .locator(".count")
+    .filter({ hasText: String(others.length + 1) })
+    .click();
+  for (const [index, kind] of others.entries()) await page.locator("li select").nth(index).selectOption(kind);
+  await page.click("button.play");
+  await page.waitForURL(/\/tables\//);
+  return page.url();
 }

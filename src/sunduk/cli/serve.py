@@ -1,0 +1,65 @@
+"""`sunduk serve`: the table server."""
+
+from __future__ import annotations
+
+import threading
+import time
+import urllib.request
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from .common import warnings
+
+
+def serve(
+    database: Annotated[
+        str | None,
+        typer.Option("--database", metavar="URL", help="sqlite:///path or postgresql://…; your data folder otherwise."),
+    ] = None,
+    host: Annotated[str | None, typer.Option("--host", help="The address to listen at.")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="The port to listen at.", min=0, max=65535)] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+) -> None:
+    """Serve tables: people and bots play live or over days, in the browser or over the API.
+
+    Example: [bold]sunduk serve --port 8765 --open[/]
+    """
+    import uvicorn
+
+    from sunduk.server.app import make_app
+    from sunduk.server.config import Settings
+    from sunduk.server.logs import config
+
+    given = {"database": database, "host": host, "port": port}
+    settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
+    _ = settings.url
+    address = f"http://{settings.host}:{settings.port}/"
+    warnings.print(f"[bold]Sunduk[/] is at [link={address}]{address}[/link] — Ctrl-C ends it.")
+    if open_page:
+        threading.Thread(target=_open, args=(address,), daemon=True).start()
+    uvicorn.run(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=config(settings.log_level),
+        ws_per_message_deflate=False,
+        ws_max_size=64 * 1024,
+        ws_ping_interval=30,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def _open(address: str) -> None:
+    """Open the page as soon as it is there."""
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(address + "healthz", timeout=1).close()  # noqa: S310
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return

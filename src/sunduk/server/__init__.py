@@ -1,0 +1,1 @@
+"""The table server: live matches, over HTTP and sockets."""

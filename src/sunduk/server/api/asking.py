@@ -1,0 +1,63 @@
+"""Who asks, of which table: what the requests of all subjects share."""
+
+from __future__ import annotations
+
+from typing import Annotated, cast
+
+from fastapi import Depends, Path, Query, Request
+
+from sunduk.core.view import SPECTATOR
+
+from ..faults import Fault
+from ..hall import Hall
+from ..identity import Guest
+from ..live import Live
+from ..security import cookie_of
+from ..telling import ALL
+
+
+def the_hall(request: Request) -> Hall:
+    return cast(Hall, request.app.state.hall)
+
+
+async def somebody(request: Request) -> Guest | None:
+    """The guest of the cookie; None without one."""
+    cookie = cookie_of(request.headers)
+    return await find_guest(request.app, cookie) if cookie else None
+
+
+async def find_guest(app: object, cookie: str) -> Guest:
+    """The guest that a cookie was signed for."""
+    state = cast(Request, app).state
+    guest = await state.guests.find(state.signer.read(cookie))
+    if guest is None:
+        raise Fault("nobody", "Nobody is known by this cookie: say your name again.")
+    return cast(Guest, guest)
+
+
+async def known(guest: Annotated[Guest | None, Depends(somebody)]) -> Guest:
+    """The guest who asks; nobody is refused."""
+    if guest is None:
+        raise Fault("nobody", "Say your name first: POST /api/me.")
+    return guest
+
+
+TheHall = Annotated[Hall, Depends(the_hall)]
+Somebody = Annotated[Guest | None, Depends(somebody)]
+Known = Annotated[Guest, Depends(known)]
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+
+
+async def the_table(id: TableId, hall: TheHall) -> Live:
+    return await hall.live(id)
+
+
+TheTable = Annotated[Live, Depends(the_table)]
+
+
+def read_seat(seat: Annotated[str | None, Query(pattern=r"^(-1|all|[0-9])$")] = None) -> int | None:
+    """A seat, -1 or `all`."""
+    return None if seat is None else ALL if seat == "all" else SPECTATOR if seat == "-1" else int(seat)
+
+
+AskedSeat = Annotated[int | None, Depends(read_seat)]

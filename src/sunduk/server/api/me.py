@@ -1,0 +1,39 @@
+"""Who I am."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from ..identity import COOKIE, LONGEST_NAME, Guest, clean, new_id
+from .asking import Known, TheHall, somebody
+from .models import Introduction, Me
+
+router = APIRouter(tags=["me"])
+
+
+@router.get("/me", response_model=Me)
+async def me(guest: Known) -> dict[str, str]:
+    """The name by which I am known."""
+    return {"name": guest.name, "language": guest.language}
+
+
+@router.post("/me", response_model=Me)
+async def introduce(said: Introduction, request: Request, response: Response, hall: TheHall) -> dict[str, str]:
+    """Say a name: becomes a guest with a cookie, or takes another name."""
+    state = request.app.state
+    name = clean(said.name, LONGEST_NAME, "A name")
+    before = await somebody(request)
+    if before is None and hall.settings.limits:
+        state.new_guests.take(request.client.host if request.client else "?")
+    guest = Guest(before.id if before else new_id(), name, said.language)
+    await state.guests.keep(guest, hall.now())
+    response.set_cookie(
+        COOKIE,
+        state.signer.sign(guest.id),
+        max_age=state.signer.seconds,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        path="/",
+    )
+    return {"name": guest.name, "language": guest.language}

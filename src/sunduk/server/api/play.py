@@ -1,0 +1,73 @@
+"""Playing: moves, take-backs, hints, talk."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from sunduk.core.match import Move
+
+from .. import decisions
+from ..faults import Fault
+from ..identity import clean
+from .asking import Known, TheHall, TheTable
+from .models import Action, ChatAnswer, Done, Hint, OneSeat, Saying
+
+router = APIRouter(tags=["play"])
+
+LONGEST_LINE = 500
+
+
+@router.post("/tables/{id}/actions", response_model=Done)
+async def act(said: Action, live: TheTable, guest: Known, hall: TheHall) -> dict[str, int]:
+    """Make a move: an action id, a text or an object."""
+    move: Move = said.action
+    return {"seq": await hall.act(live, guest.id, said.seat, said.seq, move)}
+
+
+@router.post("/tables/{id}/takeback", response_model=Done)
+async def take_back(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> dict[str, int]:
+    """Take back my last move, where none of the four nevers forbids it."""
+    hall.own(live.table, guest.id, said.seat)
+    table = await hall.decide(live, lambda table: decisions.take_back(table, said.seat, hall.now()))
+    return {"seq": table.seq}
+
+
+@router.post("/tables/{id}/hint", response_model=Hint)
+async def hint(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+    """What the best bot thinks of my choices, where no other person plays."""
+    hall.own(live.table, guest.id, said.seat)
+    if live.table.people() != {guest.id}:
+        raise Fault("forbidden", "Hints are for those who play against bots alone.")
+    match = decisions.running(live.table)
+    if said.seat not in match.actors:
+        raise Fault("conflict", "It is not your turn.")
+    if live.table.racing:
+        raise Fault("conflict", "There is no time for hints in a race.")
+    await hall.warming.wait(live.table.game.id)
+    view = match.view(said.seat)
+    decision = await hall.bots.advice(view, live.luck.seed(said.seat))
+    thoughts = [
+        {
+            "id": each.action,
+            "text": view.choices[each.action],
+            "visits": each.visits,
+            "win": each.wins[said.seat],
+            "place": each.places[said.seat],
+        }
+        for each in decision.estimates
+    ]
+    return {"choices": thoughts}
+
+
+@router.post("/tables/{id}/chat", response_model=ChatAnswer)
+async def say(said: Saying, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+    """Say something at a table."""
+    return (await hall.say(live, guest, clean(said.text, LONGEST_LINE, "What you say"))).json()
+
+
+@router.get("/tables/{id}/chat", response_model=list[ChatAnswer])
+async def said(live: TheTable, hall: TheHall) -> list[dict[str, Any]]:
+    """What was said lately."""
+    return [line.json() for line in await hall.store.said(live.table.id)]

@@ -1,0 +1,122 @@
+"""Tables: made, found, sat down at and left."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from .. import decisions
+from ..faults import Fault
+from ..identity import LONGEST_NAME, Guest, clean
+from ..live import Live
+from ..orders import continued, create, rematch_order
+from ..telling import table_json
+from .asking import Known, Somebody, TheHall, TheTable
+from .models import Leaving, OneSeat, Order, Sitting, Starting, TableAnswer
+
+router = APIRouter(tags=["tables"])
+
+MOST_LISTED = 50
+
+
+def told(live: Live, guest: Guest | None) -> dict[str, Any]:
+    return table_json(live.table, live.luck, guest.id if guest else None, live.online())
+
+
+@router.post("/tables", response_model=TableAnswer)
+async def make(order: Order, guest: Known, hall: TheHall) -> dict[str, Any]:
+    """Make a table. With no open seat the match starts at once."""
+    position = await continued(hall, order.from_.table, order.from_.seq, order) if order.from_ else ""
+    live = await hall.create(lambda _, commitment: create(order, guest, commitment, position, hall.now()))
+    return told(live, guest)
+
+
+@router.get("/tables", response_model=list[TableAnswer])
+async def lobby(guest: Somebody, hall: TheHall) -> list[dict[str, Any]]:
+    """Public tables that wait for players, newest first."""
+    return [told(await hall.live(id), guest) for id in await hall.store.lobby(MOST_LISTED)]
+
+
+@router.get("/tables/mine", response_model=list[TableAnswer])
+async def mine(guest: Known, hall: TheHall) -> list[dict[str, Any]]:
+    """Where I sit or have sat, running matches first."""
+    return [told(await hall.live(id), guest) for id in await hall.store.of_guest(guest.id, MOST_LISTED)]
+
+
+@router.get("/tables/{id}", response_model=TableAnswer)
+async def one(live: TheTable, guest: Somebody) -> dict[str, Any]:
+    """A table."""
+    return told(live, guest)
+
+
+@router.post("/tables/{id}/sit", response_model=TableAnswer)
+async def sit(said: Sitting, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+    """Take an open seat; the match starts when the last one is taken."""
+    name = clean(said.name or guest.name, LONGEST_NAME, "A name")
+    await hall.decide(live, lambda table: decisions.sit(table, guest.id, name, said.seat, said.salt, hall.now()))
+    await hall.start_if_full(live)
+    return told(live, guest)
+
+
+@router.post("/tables/{id}/leave", response_model=TableAnswer)
+async def leave(said: Leaving, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+    """Get up; once the match has begun, let a stand-in play until I return."""
+    if live.table.state == "waiting":
+        for seat in _mine(live, guest, said.seat):
+            await hall.decide(live, lambda table, seat=seat: decisions.rise(table, seat, hall.now()))  # type: ignore[misc]
+    else:
+        _mine(live, guest, said.seat)
+        decisions.running(live.table)
+        await hall.leave(live, guest.id, "left")
+    return told(live, guest)
+
+
+@router.post("/tables/{id}/return", response_model=TableAnswer)
+async def come_back(said: Leaving, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+    """Take my seats back from their stand-ins."""
+    _mine(live, guest, said.seat)
+    await hall.welcome_back(live, guest.id)
+    return told(live, guest)
+
+
+@router.post("/tables/{id}/start", response_model=TableAnswer)
+async def start(said: Starting, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+    """Start now; open seats are given to bots."""
+    if live.table.create.host != guest.id:
+        raise Fault("forbidden", "Whoever made the table starts the match.")
+    await hall.decide(live, lambda table: decisions.start(table, said.level, live.luck, hall.now()))
+    return told(live, guest)
+
+
+@router.post("/tables/{id}/resign", response_model=TableAnswer)
+async def resign(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+    """Give up; a bot plays in my seat to the end."""
+    hall.own(live.table, guest.id, said.seat)
+    await hall.decide(live, lambda table: decisions.resign(table, said.seat, hall.now()))
+    return told(live, guest)
+
+
+@router.post("/tables/{id}/rematch", response_model=TableAnswer)
+async def rematch(live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+    """A table for the same people again; the first to ask makes it."""
+    if not live.table.seats_of(guest.id):
+        raise Fault("forbidden", "Only who has played can ask for a rematch.")
+    if live.table.rematch is None:
+        decisions.rematch(live.table, "", hall.now())
+        new = await hall.create(lambda _, commitment: rematch_order(live.table, guest, commitment, hall.now()))
+        try:
+            await hall.decide(live, lambda table: decisions.rematch(table, new.table.id, hall.now()))
+        except Fault as fault:
+            if live.table.rematch is None:
+                raise fault
+    return told(await hall.live(str(live.table.rematch)), guest)
+
+
+def _mine(live: Live, guest: Guest, seat: int | None) -> list[int]:
+    mine = live.table.seats_of(guest.id)
+    if seat is not None and seat not in mine:
+        raise Fault("forbidden", f"Seat {seat} is not yours.")
+    if not mine:
+        raise Fault("forbidden", "You do not sit at this table.")
+    return mine if seat is None else [seat]

@@ -1,0 +1,121 @@
+"""The application: the API, the sockets and the page over one hall."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import orjson
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+
+from sunduk import __version__
+from sunduk.core.errors import SundukError
+
+from . import sockets
+from .api import games, me, play, records, tables
+from .config import Settings
+from .faults import Fault, fault_of
+from .guests import Guests
+from .hall import Hall
+from .identity import Signer
+from .limits import Limit
+from .metrics import COMMITS
+from .security import Door, note
+from .static import serve_page
+from .store import Store
+
+log = logging.getLogger("sunduk.app")
+
+
+def make_app(settings: Settings | None = None, clock: Callable[[], float] = time.time) -> FastAPI:
+    """The server, ready to be run; `clock` tells the time in seconds since 1970."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.url)
+        store.on_commit = COMMITS.observe
+        await store.open()
+        app.state.signer = Signer(settings.secret or await store.signing_secret(), settings.cookie_days)
+        app.state.guests = Guests(store)
+        app.state.hall = Hall(settings, store, clock)
+        await app.state.hall.open()
+        yield
+        await app.state.hall.close()
+        await store.close()
+
+    app = FastAPI(
+        title="Sunduk",
+        version=__version__,
+        description="Tables of five games: see docs/server.md.",
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.signer = None
+    app.state.sockets = {}
+    app.state.new_guests = Limit(settings.guests_per_minute / 60, settings.guests_per_minute)
+    app.add_middleware(Door, settings=settings)
+    for subject in (games, me, tables, play, records):
+        app.include_router(subject.router, prefix="/api")
+    app.include_router(sockets.router)
+    _add_care(app)
+    _add_faults(app)
+    serve_page(app, settings.web)
+    return app
+
+
+def _add_care(app: FastAPI) -> None:
+    """What those who keep the server look at."""
+
+    @app.get("/healthz", include_in_schema=False)
+    async def health() -> Response:
+        hall: Hall = app.state.hall
+        well = await hall.store.well()
+        body = {"database": well, "tables": len(hall.lives), "node": hall.store.node}
+        return JSONResponse(body, 200 if well else 503)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _add_faults(app: FastAPI) -> None:
+    """Every error has a code and a sentence."""
+
+    def answer(request: Request, fault: Fault) -> Response:
+        note(fault, request.scope)
+        return Response(orjson.dumps({"error": fault.json()}), fault.status, media_type="application/json")
+
+    @app.exception_handler(SundukError)
+    async def ours(request: Request, error: SundukError) -> Response:
+        return answer(request, fault_of(error))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        return answer(request, Fault("invalid", _sentence(error.errors()[0])))
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404:
+            return answer(request, Fault("unknown", "There is nothing here."))
+        body = {"error": {"code": "invalid", "message": str(error.detail)}}
+        return Response(orjson.dumps(body), error.status_code, error.headers, "application/json")
+
+    @app.exception_handler(Exception)
+    async def fault(request: Request, error: Exception) -> Response:
+        log.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
+        return answer(request, Fault("fault", "The server made a mistake; nothing has changed."))
+
+
+def _sentence(error: dict[str, Any]) -> str:
+    place = ".".join(str(part) for part in error["loc"] if part != "body")
+    return f"{place or 'The request'}: {error['msg']}."

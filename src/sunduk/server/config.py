@@ -1,0 +1,66 @@
+"""Settings of the server: from the environment (SUNDUK_…) and the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from sunduk.core.errors import BadOption
+
+
+def default_database() -> str:
+    """SQLite in the user's data folder."""
+    return f"sqlite:///{user_data_path('sunduk', appauthor=False, ensure_exists=True) / 'tables.sqlite'}"
+
+
+class Settings(BaseSettings):
+    """Everything that may differ between two servers."""
+
+    model_config = SettingsConfigDict(env_prefix="SUNDUK_")
+
+    database: str = Field(default_factory=default_database)
+    """`sqlite:///path` or `postgresql://user@host/name`."""
+    host: str = "127.0.0.1"
+    port: int = 8765
+    secret: str = ""
+    """What cookies are signed with; if empty, one is made and kept in the database."""
+    origins: tuple[str, ...] = ()
+    """Other addresses under which the page is served, such as `https://play.example.org` behind a proxy."""
+    cookie_days: int = 400
+    away_seconds: float = 90
+    """After so long without a player, a stand-in plays."""
+    requests_per_second: float = 20
+    """Of one guest or address, in the long run."""
+    burst: int = 60
+    guests_per_minute: float = 30
+    """Of one address."""
+    messages_per_second: float = 40
+    """Of one socket, in the long run."""
+    most_sockets: int = 20
+    """Of one guest or address."""
+    limits: bool = True
+    """Whether floods are refused."""
+    bot_threads: int = 0
+    """0: one less than there are cores."""
+    log_level: str = "info"
+    web: Path = Path(__file__).with_name("web")
+    """The folder of the built page."""
+
+    @property
+    def url(self) -> str:
+        """The address of the database, with the driver that we use."""
+        for plain, driven in (
+            ("sqlite:", "sqlite+aiosqlite:"),
+            ("postgresql:", "postgresql+asyncpg:"),
+            ("postgres:", "postgresql+asyncpg:"),
+        ):
+            if self.database.startswith(plain):
+                return driven + self.database.removeprefix(plain)
+        if not self.database.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
+            raise BadOption(
+                f"A database is sqlite:///path or postgresql://user@host/name, not {self.database.split('@')[-1]!r}."
+            )
+        return self.database

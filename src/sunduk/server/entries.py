@@ -1,0 +1,138 @@
+"""The log of a table: everything that has happened at it, in order. A table is what its log says, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, cast
+
+import orjson
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log."""
+
+    kind: ClassVar[str]
+    at: int
+    """When, in milliseconds since 1970, by the server's clock."""
+
+    def dump(self) -> bytes:
+        return orjson.dumps({"kind": self.kind} | {name: getattr(self, name) for name in _fields(type(self))})
+
+
+@dataclass(frozen=True, slots=True)
+class Create(Entry):
+    """A table is made."""
+
+    kind: ClassVar[str] = "create"
+    game: str
+    version: int
+    options: dict[str, str | int]
+    seats: list[dict[str, Any]]
+    """Of each: kind, name, level, guest, salt."""
+    clock: dict[str, Any]
+    standin: int | None
+    private: bool
+    host: str
+    commitment: str
+    position: str = ""
+    """Where the match begins, if not at the start of the game."""
+    record: str = ""
+    """The match itself, if it was imported."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sit(Entry):
+    kind: ClassVar[str] = "sit"
+    seat: int
+    guest: str
+    name: str
+    salt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rise(Entry):
+    """Somebody gets up before the match."""
+
+    kind: ClassVar[str] = "rise"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Start(Entry):
+    """The match begins; open seats are given to bots."""
+
+    kind: ClassVar[str] = "start"
+    level: int
+    luck: list[int] = field(default_factory=list)
+    """What chance did before anyone could act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Entry):
+    """An action of a seat or of the clock, and what chance did then."""
+
+    kind: ClassVar[str] = "act"
+    who: int
+    action: int
+    luck: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Back(Entry):
+    """Actions are taken back, down to this many."""
+
+    kind: ClassVar[str] = "back"
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn(Entry):
+    """A bot plays for somebody."""
+
+    kind: ClassVar[str] = "standin"
+    seat: int
+    why: str
+    """time, away or left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Return(Entry):
+    kind: ClassVar[str] = "return"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resign(Entry):
+    kind: ClassVar[str] = "resign"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch(Entry):
+    kind: ClassVar[str] = "rematch"
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class Patch(Entry):
+    """The position is set by hand, by whoever keeps the server."""
+
+    kind: ClassVar[str] = "patch"
+    position: str
+    luck: list[int] = field(default_factory=list)
+
+
+KINDS: dict[str, type[Entry]] = {
+    kind.kind: kind for kind in (Create, Sit, Rise, Start, Act, Back, StandIn, Return, Resign, Rematch, Patch)
+}
+
+
+def load(body: bytes | str) -> Entry:
+    """The entry that was dumped."""
+    data = orjson.loads(body)
+    return KINDS[data.pop("kind")](**data)
+
+
+def _fields(kind: type[Entry]) -> list[str]:
+    return list(cast(Any, kind).__dataclass_fields__)

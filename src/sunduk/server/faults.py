@@ -1,0 +1,48 @@
+"""What a request may get wrong: a code for programs, a sentence for people."""
+
+from __future__ import annotations
+
+from sunduk.core.errors import Refused, SundukError
+
+STATUS = {
+    "nobody": 401,
+    "forbidden": 403,
+    "foreign": 403,
+    "unknown": 404,
+    "conflict": 409,
+    "stale": 409,
+    "large": 413,
+    "kind": 415,
+    "invalid": 422,
+    "refused": 422,
+    "flood": 429,
+    "fault": 500,
+    "away": 503,
+}
+"""The HTTP status of each code."""
+
+
+class Fault(SundukError):
+    """A request that has no effect, and why."""
+
+    def __init__(self, code: str, message: str, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.rule = rule
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def json(self) -> dict[str, str]:
+        rule = {"rule": self.rule} if self.rule else {}
+        return {"code": self.code, "message": str(self), **rule}
+
+
+def fault_of(error: SundukError) -> Fault:
+    """Any error of ours, as a fault."""
+    if isinstance(error, Fault):
+        return error
+    if isinstance(error, Refused):
+        return Fault("refused", str(error), error.rule)
+    return Fault("invalid", str(error))

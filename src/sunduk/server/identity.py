@@ -1,0 +1,59 @@
+"""Who somebody is: a guest with a name, known again by a signed cookie."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from dataclasses import dataclass
+
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+
+from .faults import Fault
+
+COOKIE = "sunduk"
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody who plays or watches."""
+
+    id: str
+    name: str
+    language: str
+
+
+class Signer:
+    """Signs and reads the cookies of guests."""
+
+    def __init__(self, secret: str, days: int) -> None:
+        self._serializer = URLSafeTimedSerializer(secret, salt="guest")
+        self.seconds = days * 86_400
+
+    def sign(self, guest: str) -> str:
+        return self._serializer.dumps(guest)
+
+    def read(self, cookie: str) -> str:
+        """The guest of a cookie; a forged or old one is refused."""
+        try:
+            guest = self._serializer.loads(cookie, max_age=self.seconds)
+        except BadSignature:
+            raise Fault("nobody", "Your cookie is forged or too old: say your name again.") from None
+        return str(guest)
+
+
+def new_id() -> str:
+    """An id that nobody guesses."""
+    return secrets.token_urlsafe(12)
+
+
+def clean(text: str, longest: int, what: str) -> str:
+    """A line as a person typed it, without control characters and with single spaces; it is never taken for markup."""
+    kept = "".join(" " if unicodedata.category(char) in ("Cc", "Zl", "Zp") else char for char in text)
+    kept = "".join(char for char in kept if unicodedata.category(char) not in ("Cf", "Cs", "Co", "Cn") or char == "\u200d")
+    line = " ".join(kept.split())
+    if not line:
+        raise Fault("invalid", f"{what} is empty.")
+    if len(line) > longest:
+        raise Fault("invalid", f"{what} is longer than {longest} characters.")
+    return line

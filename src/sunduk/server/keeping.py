@@ -1,0 +1,88 @@
+"""What whoever keeps the server does to its tables from the command line: the same decisions, the same log.
+
+A server that runs meanwhile notices within a few seconds.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from sunduk.core.match import Match
+
+from . import decisions
+from .decisions import Decision
+from .faults import Fault
+from .identity import new_id
+from .luck import Luck
+from .orders import import_order
+from .store import Append, Store, Taken
+from .tables import Table
+from .telling import ALL, record_text
+
+KEEPER = "keeper"
+"""The host of tables that were imported from the command line."""
+AT_ONCE = 1
+"""A deadline that is long past: somebody looks at the table now."""
+
+
+def now() -> int:
+    return round(time.time() * 1000)
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = Store(url)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def load(store: Store, id: str) -> tuple[Table, Luck]:
+    secret, entries = await store.load(id)
+    return Table.fold(id, entries), Luck(id, secret)
+
+
+async def export(url: str, id: str) -> str:
+    """The whole record of a match, whatever its state."""
+    async with opened(url) as store:
+        table, luck = await load(store, id)
+        if table.match is None:
+            raise Fault("conflict", "The match at this table has not begun.")
+        return record_text(table, luck, ALL, everything=True)
+
+
+async def bring(url: str, text: str) -> str:
+    """Import a record for viewing; the id of its table."""
+    match = Match.load(text)
+    names = match.names or tuple(match.game.words().seats[: match.seats])
+    entry = import_order(text, names, KEEPER, match.game.id, match.game.version, now())
+    async with opened(url) as store:
+        table = Table(new_id(), entry)
+        await store.append(Append(table, entry, None, False, Luck.fresh(table.id).secret))
+        return table.id
+
+
+async def undo(url: str, id: str) -> Table:
+    """Take the last move back."""
+    return await _decide(url, id, lambda table, _: decisions.undo(table, now()))
+
+
+async def patch(url: str, id: str, position: str) -> Table:
+    """Set the position."""
+    return await _decide(url, id, lambda table, luck: decisions.patch(table, position, luck, now()))
+
+
+async def _decide(url: str, id: str, ask: Callable[[Table, Luck], Decision]) -> Table:
+    async with opened(url) as store:
+        while True:
+            table, luck = await load(store, id)
+            decision = ask(table, luck)
+            try:
+                await store.append(Append(decision.table, decision.entry, AT_ONCE, True))
+            except Taken:
+                continue
+            return decision.table

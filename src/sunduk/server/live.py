@@ -1,0 +1,134 @@
+"""A table that somebody looks at or plays at just now: its state in memory, and who listens."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+import orjson
+
+from sunduk.bots import Bot
+
+from .luck import Luck
+from .race import Held, Line
+from .store import Line as ChatLine
+from .tables import Table
+from .telling import table_json, view_frame
+
+
+class Listener(Protocol):
+    """A screen, as far as a table knows it."""
+
+    guest: str | None
+    seat: int
+    """Whose view it shows."""
+    seq: int | None
+    """What it was last shown; None before its first view."""
+    sent_at: float
+    """When the race that it shows was sent to it, in milliseconds."""
+    trip: float
+    """The measured round trip, in milliseconds."""
+
+    def push(self, frame: bytes) -> None:
+        """Send a frame, soon."""
+
+
+class Live:
+    """One table in memory."""
+
+    def __init__(self, table: Table, luck: Luck) -> None:
+        self.table = table
+        """As committed."""
+        self.luck = luck
+        self.lock = asyncio.Lock()
+        """Held while something is decided and stored."""
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, set[str]] = {}
+        """Guests who listen at other processes, by process."""
+        self.away: dict[str, int] = {}
+        """Since when guests who hold seats have been away."""
+        self.bots: dict[int, Bot] = {}
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.due: int | None = None
+        """The deadline that the database knows of."""
+        self.held: Held[asyncio.Future[None]] = Held()
+        """Claims in a race that wait for earlier ones."""
+        self.changed = asyncio.Event()
+        """Set, and replaced, when something happens."""
+        self.races: dict[int, int] = {}
+        """The race that each bot has last been told of."""
+        self.lines = 0
+        """How much of the chat has been told."""
+
+    def online(self) -> set[str]:
+        """Guests who are looking."""
+        here = {listener.guest for listener in self.listeners if listener.guest}
+        return here.union(*self.elsewhere.values())
+
+    def line_of(self, seat: int) -> Line | None:
+        """The line to whoever plays a seat, if they are here: the quickest, should there be several."""
+        guest = self.table.seats[seat].guest
+        lines = [Line(each.sent_at, each.trip) for each in self.listeners if guest and each.guest == guest]
+        return min(lines, key=lambda line: line.trip, default=None)
+
+    def other_lines(self, seat: int) -> list[Line]:
+        """Lines on which somebody else's claim may still be on its way."""
+        others = (who for who in self.table.acting if who != seat and who < len(self.table.seats))
+        found = (self.line_of(who) for who in others if self.table.seats[who].present)
+        return [line for line in found if line]
+
+    def tell_table(self) -> None:
+        """Tell everyone of everything but the position."""
+        online = self.online()
+        told: dict[str | None, bytes] = {}
+        for listener in self.listeners:
+            if listener.guest not in told:
+                told[listener.guest] = self.table_frame(listener.guest, online)
+            listener.push(told[listener.guest])
+
+    def table_frame(self, guest: str | None, online: set[str]) -> bytes:
+        return orjson.dumps({"type": "table", "table": table_json(self.table, self.luck, guest, online)})
+
+    def tell_position(self, now: float, race_began: bool) -> None:
+        """Tell everyone of the position. Each view is made and written once for all who see it."""
+        told: dict[tuple[int, int | None], bytes] = {}
+        for listener in self.listeners:
+            key = listener.seat, listener.seq
+            if key not in told:
+                told[key] = self.frame_for(listener, now)
+            listener.push(told[key])
+            listener.seq = self.table.seq
+            if race_began:
+                listener.sent_at = now
+
+    def frame_for(self, listener: Listener, now: float) -> bytes:
+        since = self.table.seq if listener.seq is None else listener.seq
+        return view_frame(self.table, listener.seat, since, round(now))
+
+    def tell_chat(self, lines: list[ChatLine]) -> None:
+        for line in lines:
+            if line.number >= self.lines:
+                self.lines = line.number + 1
+                frame = orjson.dumps({"type": "chat", **line.json()})
+                for listener in self.listeners:
+                    listener.push(frame)
+
+    def tell(self, frame: dict[str, object]) -> None:
+        body = orjson.dumps(frame)
+        for listener in self.listeners:
+            listener.push(body)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it."""
+        return not self.listeners and not self.thinking and not self.held and not self.lock.locked()
+
+    def close(self) -> None:
+        if self.timer:
+            self.timer.cancel()
+        for task in self.thinking.values():
+            task.cancel()
+        for bot in self.bots.values():
+            bot.close()
+        self.bots.clear()

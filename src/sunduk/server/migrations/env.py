@@ -1,0 +1,13 @@
+"""Alembic's door: runs the steps on the connection that :mod:`sunduk.server.store` gives it."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from sunduk.server.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=metadata, transactional_ddl=True
+)
+with context.begin_transaction():
+    context.run_migrations()

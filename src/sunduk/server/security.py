@@ -1,0 +1,157 @@
+"""The door: what comes from another site, is too long or comes too fast is refused; answers carry strict headers."""
+
+from __future__ import annotations
+
+import logging
+import time
+from http.cookies import CookieError, SimpleCookie
+from typing import cast
+
+import orjson
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .config import Settings
+from .faults import Fault
+from .identity import COOKIE, Signer
+from .limits import Limit
+from .metrics import REFUSALS, REQUESTS
+
+LARGEST = 64 * 1024
+LARGEST_RECORD = 512 * 1024
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+log = logging.getLogger("sunduk.door")
+
+
+class Door:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._limit = Limit(settings.requests_per_second, settings.burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 0
+        largest = LARGEST_RECORD if scope["path"] == "/api/records" else LARGEST
+        read = 0
+
+        async def received() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > largest:
+                raise Fault("large", f"A request has at most {largest} bytes.")
+            return message
+
+        async def answered(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            self._check(scope, largest)
+            await self._app(scope, received, answered)
+        except Fault as fault:
+            if status:
+                raise
+            await refuse(fault, scope, answered)
+        finally:
+            route = cast(str, getattr(scope.get("route"), "path", "other"))
+            REQUESTS.labels(scope["method"], route, status).observe(time.perf_counter() - began)
+
+    def _check(self, scope: Scope, largest: int) -> None:
+        headers = Headers(scope=scope)
+        if scope["path"].startswith("/api") and self._settings.limits:
+            self._limit.take(who_asks(scope, headers, cast(Signer | None, scope["app"].state.signer)))
+        if scope["method"] in SAFE:
+            return
+        self.check_origin(scope, headers)
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length[:12]) > largest:
+            raise Fault("large", f"A request has at most {largest} bytes.")
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json" and (kind or length != "0" or "transfer-encoding" in headers):
+            raise Fault("kind", "Send JSON, with the header Content-Type: application/json.")
+
+    def check_origin(self, scope: Scope, headers: Headers) -> None:
+        """Refuse what a browser sends for a page of another site."""
+        origin = headers.get("origin")
+        own = f"{scope['scheme'].replace('ws', 'http')}://{headers.get('host', '')}"
+        if origin is not None and origin != own and origin not in self._settings.origins:
+            raise Fault("foreign", "This request comes from a page of another site.")
+        if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            raise Fault("foreign", "This request comes from a page of another site.")
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self.check_origin(scope, Headers(scope=scope))
+        except Fault as fault:
+            note(fault, scope)
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": "another site"})
+            return
+        await self._app(scope, receive, send)
+
+
+def who_asks(scope: Scope, headers: Headers, signer: Signer | None) -> str:
+    """The guest of a good cookie, or else the address."""
+    cookie = cookie_of(headers)
+    if cookie and signer:
+        try:
+            return signer.read(cookie)
+        except Fault:
+            pass
+    return str((scope.get("client") or ("?",))[0])
+
+
+def cookie_of(headers: Headers) -> str | None:
+    try:
+        cookies = SimpleCookie(headers.get("cookie", ""))
+    except CookieError:
+        return None
+    return cookies[COOKIE].value if COOKIE in cookies else None
+
+
+def note(fault: Fault, scope: Scope) -> None:
+    """Write down a refusal."""
+    REFUSALS.labels(fault.code).inc()
+    address = (scope.get("client") or ("?",))[0]
+    log.info("refused", extra={"code": fault.code, "path": scope["path"], "address": address, "why": str(fault)})
+
+
+async def refuse(fault: Fault, scope: Scope, send: Send) -> None:
+    note(fault, scope)
+    body = orjson.dumps({"error": fault.json()})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if fault.code == "large":
+        headers.append((b"connection", b"close"))
+    await send({"type": "http.response.start", "status": fault.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,278 @@
+"""The socket of a table: views and talk to a screen, moves and talk from it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Annotated, Any, Literal
+
+import orjson
+from fastapi import APIRouter, WebSocket
+from pydantic import Field, TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from sunduk.core.errors import SundukError
+
+from .api.asking import find_guest
+from .api.models import Action, Asked, Number, Saying
+from .api.play import LONGEST_LINE
+from .faults import Fault, fault_of
+from .hall import Hall
+from .identity import Guest, clean
+from .limits import Limit
+from .live import Live
+from .metrics import REFUSALS, SOCKETS
+from .security import cookie_of
+from .telling import seat_to_show
+
+LONGEST = 16 * 1024
+FIRST_WORD = 10.0
+"""Seconds within which a screen says hello."""
+MOST_WAITING = 256
+"""Frames that a slow screen may be behind."""
+PINGS = 20.0
+"""Seconds between two measurements of the line; the first ones follow each other quickly."""
+FIRST_PINGS = (0.0, 0.3, 1.0, 3.0)
+TRIPS = 5
+"""How many measurements are remembered: the shortest counts."""
+
+router = APIRouter()
+log = logging.getLogger("sunduk.sockets")
+
+
+class Hello(Asked):
+    type: Literal["hello"]
+    since: Number | None = None
+    seat: Number | None = None
+
+
+class Act(Action):
+    type: Literal["act"]
+    id: Annotated[str, Field(max_length=64)] | int
+    shown: Annotated[float, Field(ge=0, le=1e9)] | None = None
+
+
+class Chat(Saying):
+    type: Literal["chat"]
+
+
+class Pong(Asked):
+    type: Literal["pong"]
+    mark: Annotated[int, Field(strict=True, ge=0, le=1_000_000_000)]
+
+
+MESSAGE: TypeAdapter[Hello | Act | Chat | Pong] = TypeAdapter(
+    Annotated[Hello | Act | Chat | Pong, Field(discriminator="type")]
+)
+
+
+class Closed(Exception):
+    """The socket is to be closed, for this reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+class Screen:
+    """One socket: somebody who looks at a table."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, live: Live, guest: Guest | None) -> None:
+        self.guest = guest.id if guest else None
+        self.seat = -1
+        self.seq: int | None = None
+        self.sent_at = 0.0
+        self.trip = 0.0
+        self._person = guest
+        self._socket = socket
+        self._hall = hall
+        self._live = live
+        self._waiting: deque[bytes] = deque()
+        self._flushing: asyncio.Task[None] | None = None
+        self._claims: set[asyncio.Task[None]] = set()
+        self._pings: dict[int, float] = {}
+        self._trips: deque[float] = deque(maxlen=TRIPS)
+        self._greeted = False
+        self._limit = Limit(hall.settings.messages_per_second, 3 * hall.settings.messages_per_second)
+
+    def push(self, frame: bytes) -> None:
+        """Send a frame soon; a screen that does not keep up is let go, and may come back."""
+        if len(self._waiting) >= MOST_WAITING:
+            return
+        self._waiting.append(frame)
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush())
+
+    async def _flush(self) -> None:
+        try:
+            while self._waiting:
+                await self._socket.send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+                if len(self._waiting) >= MOST_WAITING - 1:
+                    self._waiting.clear()
+                    await self._socket.close(1013, "too slow")
+        except (RuntimeError, WebSocketDisconnect, OSError):
+            self._waiting.clear()
+        finally:
+            self._flushing = None
+
+    def tell(self, **frame: Any) -> None:
+        self.push(orjson.dumps(frame))
+
+    async def serve(self) -> None:
+        """Until the screen goes."""
+        measuring: asyncio.Task[None] | None = None
+        try:
+            async with asyncio.timeout(FIRST_WORD):
+                hello = self._read(await self._receive())
+                if not isinstance(hello, Hello):
+                    raise Closed(4400, "say hello first")
+            await self._hello(hello)
+            measuring = asyncio.create_task(self._measure())
+            while True:
+                await self._answer(self._read(await self._receive()))
+        except TimeoutError:
+            raise Closed(4408, "say hello first") from None
+        finally:
+            if measuring:
+                measuring.cancel()
+            if self._greeted:
+                await asyncio.shield(self._hall.depart(self._live, self))
+
+    async def _receive(self) -> str:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1000)
+        text = message.get("text")
+        if text is None:
+            raise Closed(4400, "send texts, not bytes")
+        if len(text) > LONGEST:
+            raise Closed(4413, f"a message has at most {LONGEST} characters")
+        return str(text)
+
+    def _read(self, text: str) -> Hello | Act | Chat | Pong:
+        if self._hall.settings.limits:
+            try:
+                self._limit.take("")
+            except Fault:
+                raise Closed(4429, "too many messages") from None
+        try:
+            return MESSAGE.validate_python(orjson.loads(text))
+        except (ValidationError, ValueError, RecursionError):
+            raise Closed(4400, "a message that cannot be read") from None
+
+    async def _hello(self, hello: Hello) -> None:
+        live = self._live
+        self.seat = seat_to_show(live.table, self.guest, hello.seat)
+        self.seq = hello.since
+        first, said = not self._greeted, []
+        if first:
+            said = await self._hall.store.said(live.table.id)
+            self.push(live.table_frame(self.guest, live.online()))
+        if live.table.match:
+            self._show()
+        if first:
+            self._greeted = True
+            for line in said:
+                self.tell(type="chat", **line.json())
+            await self._hall.arrive(live, self)
+
+    def _show(self) -> None:
+        """The position as it is now."""
+        now = self._hall.precise()
+        self.push(self._live.frame_for(self, now))
+        self.seq = self._live.table.seq
+        self.sent_at = self.sent_at or now
+
+    async def _answer(self, message: Hello | Act | Chat | Pong) -> None:
+        try:
+            match message:
+                case Act():
+                    if self._live.table.racing:
+                        # Claims are held for a moment; the screen goes on meanwhile.
+                        claim = asyncio.create_task(self._act(message))
+                        self._claims.add(claim)
+                        claim.add_done_callback(self._claims.discard)
+                    else:
+                        await self._act(message)
+                case Chat():
+                    if self._person is None:
+                        raise Fault("nobody", "Say your name first: POST /api/me.")
+                    text = clean(message.text, LONGEST_LINE, "What you say")
+                    await self._hall.say(self._live, self._person, text)
+                case Pong():
+                    self._ponged(message.mark)
+                case Hello():
+                    await self._hello(message)
+        except SundukError as error:
+            self._refuse(None, error)
+
+    async def _act(self, said: Act) -> None:
+        try:
+            seq = await self._hall.act(self._live, self.guest, said.seat, said.seq, said.action, said.shown, self)
+            self.tell(type="done", id=said.id, seq=seq)
+        except SundukError as error:
+            fault = self._refuse(said.id, error)
+            if fault.code == "stale" and self._live.table.match:
+                self._show()
+
+    def _refuse(self, id: str | int | None, error: SundukError) -> Fault:
+        fault = fault_of(error)
+        REFUSALS.labels(fault.code).inc()
+        self.tell(type="refused", id=id, error=fault.json())
+        return fault
+
+    async def _measure(self) -> None:
+        """Measure the line now and then."""
+        for mark in range(1_000_000):
+            await asyncio.sleep(FIRST_PINGS[mark] if mark < len(FIRST_PINGS) else PINGS)
+            self._pings[mark] = self._hall.precise()
+            self._pings.pop(mark - TRIPS, None)
+            self.tell(type="ping", mark=mark)
+
+    def _ponged(self, mark: int) -> None:
+        if mark in self._pings:
+            self._trips.append(self._hall.precise() - self._pings.pop(mark))
+            self.trip = min(self._trips)
+
+
+@router.websocket("/api/tables/{id}/socket")
+async def table_socket(socket: WebSocket, id: str) -> None:
+    """Views and talk of one table; see docs/server.md."""
+    hall: Hall = socket.app.state.hall
+    try:
+        cookie = cookie_of(socket.headers)
+        guest = await find_guest(socket.app, cookie) if cookie else None
+        live = await hall.live(id[:32])
+    except SundukError as error:
+        fault = fault_of(error)
+        REFUSALS.labels(fault.code).inc()
+        log.info("refused", extra={"code": fault.code, "path": socket.url.path, "why": str(fault)})
+        await socket.accept()
+        await socket.close({"nobody": 4401, "unknown": 4404}.get(fault.code, 4400), str(fault))
+        return
+    counts: dict[str, int] = socket.app.state.sockets
+    who = guest.id if guest else str(socket.client.host if socket.client else "?")
+    await socket.accept()
+    if hall.settings.limits and counts.get(who, 0) >= hall.settings.most_sockets:
+        await socket.close(4429, "too many sockets")
+        return
+    counts[who] = counts.get(who, 0) + 1
+    SOCKETS.inc()
+    try:
+        await Screen(socket, hall, live, guest).serve()
+    except Closed as closed:
+        log.info("refused", extra={"code": closed.code, "path": socket.url.path, "why": str(closed)})
+        with contextlib.suppress(RuntimeError):
+            await socket.close(closed.code, str(closed))
+    except Fault as fault:
+        with contextlib.suppress(RuntimeError):
+            await socket.close(4400, str(fault)[:100])
+    except WebSocketDisconnect:
+        pass
+    finally:
+        SOCKETS.dec()
+        counts[who] -= 1
+        if not counts[who]:
+            del counts[who]

@@ -1,0 +1,296 @@
+"""A table: who sits where, the match and the clocks. It is folded from its log and does no I/O.
+
+`after` takes an entry of the log and gives the table as it is then; tables are never changed. What people and bots ask
+for becomes an entry in :mod:`sunduk.server.decisions`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Any, Self, cast
+
+from sunduk.core.contract import CHANCE, CLOCK
+from sunduk.core.game import Game
+from sunduk.core.match import Match
+from sunduk.core.registry import game as find_game
+
+from .clocks import Clock, Hand
+from .entries import Act, Back, Create, Entry, Patch, Rematch, Resign, Return, Rise, Sit, StandIn, Start
+from .faults import Fault
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits in a seat."""
+
+    kind: str = "open"
+    """open, person or bot."""
+    name: str = ""
+    level: int | None = None
+    guest: str = ""
+    salt: str | None = None
+    standin: bool = False
+    """A bot plays for an absent person."""
+    resigned: bool = False
+    """A bot plays to the end."""
+
+    @property
+    def automatic(self) -> bool:
+        """Whether a bot plays now."""
+        return self.kind == "bot" or self.standin or self.resigned
+
+    @property
+    def present(self) -> bool:
+        """Whether a person plays now."""
+        return self.kind == "person" and not self.automatic
+
+
+class Table:
+    """One table, as its log leaves it."""
+
+    def __init__(self, id: str, entry: Create) -> None:
+        self.id = id
+        self.game: Game = find_game(entry.game)
+        if entry.version != self.game.version:
+            raise Fault(
+                "conflict",
+                f"This match follows version {entry.version} of the rules of {entry.game}; "
+                f"this server knows version {self.game.version}.",
+            )
+        self.create = entry
+        self.clock = Clock.read(entry.clock)
+        self.seats = tuple(Seat(**seat) for seat in entry.seats)
+        self.match: Match | None = Match.load(entry.record) if entry.record else None
+        """None before the start."""
+        self.base = 0
+        """How many actions the match had before its position was last set by hand."""
+        self.entries = 1
+        """How long the log is."""
+        self.state = "record" if entry.record else "waiting"
+        self.rematch: str | None = None
+        self.hands = tuple(Hand(self.clock.at_start) for _ in self.seats)
+        """The clocks of the seats."""
+        self.sand_since: int | None = None
+        """When the sand began to run."""
+        self.turns = tuple(0 for _ in self.seats)
+        """The `seq` at which each seat was last given the turn."""
+        self.race_since = 0
+        """When several were first free to act at once."""
+        self.touched = entry.at
+        """When something last happened."""
+        if self.match:
+            self.match.resume(False)
+
+    @classmethod
+    def fold(cls, id: str, entries: Sequence[Entry]) -> Self:
+        """The table that a log tells of."""
+        table = cls(id, cast(Create, entries[0]))
+        for entry in entries[1:]:
+            table = table.after(entry)
+        return table
+
+    @property
+    def seq(self) -> int:
+        return self.base + len(self.match.log) if self.match else 0
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """Who may act now."""
+        return self.match.actors if self.match and self.state == "running" else ()
+
+    @property
+    def racing(self) -> bool:
+        """Whether it matters who is quicker."""
+        return self.game.race and len(self.acting) > 1
+
+    @property
+    def salts(self) -> list[str | None]:
+        return [seat.salt for seat in self.seats]
+
+    @property
+    def full(self) -> bool:
+        return all(seat.kind != "open" for seat in self.seats)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats that a guest holds."""
+        return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]
+
+    def people(self) -> set[str]:
+        """The guests who hold seats."""
+        return {seat.guest for seat in self.seats if seat.kind == "person"}
+
+    @property
+    def scores(self) -> list[int] | None:
+        return self.match.scores if self.match and self._ended else None
+
+    @property
+    def placings(self) -> list[int] | None:
+        """Places in the end: those who resigned come after all others."""
+        if not self.match or not self._ended:
+            return None
+        keys = [(seat.resigned, place) for seat, place in zip(self.seats, self.match.placings, strict=True)]
+        return [1 + sum(other < key for other in keys) for key in keys]
+
+    @property
+    def _ended(self) -> bool:
+        return self.state == "over" or (self.state == "record" and self.match is not None and self.match.over)
+
+    @property
+    def sand_due(self) -> int | None:
+        """When the sand will have run out."""
+        return None if self.sand_since is None else self.sand_since + 1000 * self.game.sand_seconds
+
+    def time_due(self) -> tuple[int, int] | None:
+        """When the next clock runs out, and whose it is."""
+        dues = [(hand.due, seat) for seat, hand in enumerate(self.hands) if hand.due is not None]
+        return cast(tuple[int, int] | None, min(dues, default=None))
+
+    def bots_to_act(self) -> list[int]:
+        """Seats whose bots may act now."""
+        return [who for who in self.acting if who < CHANCE and self.seats[who].automatic]
+
+    def after(self, entry: Entry, ahead: Match | None = None) -> Self:
+        """The table once something has happened; `ahead` is the match after it, if somebody has it already."""
+        table = copy(self)
+        table.entries += 1
+        table.touched = entry.at
+        match entry:
+            case Act():
+                table._acted(self, entry, ahead or self._played(entry))
+            case Sit():
+                seat = Seat("person", entry.name, None, entry.guest, entry.salt)
+                table._seat(entry.seat, seat)
+            case Rise():
+                table._seat(entry.seat, Seat())
+            case Start():
+                table._started(entry, ahead)
+            case Back():
+                assert self.match
+                table.match = self.match.rewound(entry.seq - self.base)
+                table.state = "running"
+                table._tick(self, entry.at, ())
+            case StandIn():
+                table._seat(entry.seat, replace(self.seats[entry.seat], standin=True, level=self.standin_level))
+                table._tick(self, entry.at, ())
+            case Return():
+                table._seat(entry.seat, replace(self.seats[entry.seat], standin=False, level=None))
+                table._hand(entry.seat, Hand(self.clock.on_return(self.hands[entry.seat].left)))
+                table._tick(self, entry.at, ())
+            case Resign():
+                resigned = replace(self.seats[entry.seat], resigned=True, standin=False, level=self.standin_level)
+                table._seat(entry.seat, resigned)
+                table._resigned(self, entry.at)
+            case Rematch():
+                table.rematch = entry.table
+            case Patch():
+                table._patched(self, entry, ahead)
+            case _:
+                raise AssertionError(f"{entry.kind} does not happen twice")
+        return table
+
+    @property
+    def standin_level(self) -> int:
+        """Of the bot that plays for the absent."""
+        return self.create.standin or 3
+
+    def begun(self, seats: Iterable[Seat]) -> Match:
+        """The match before its first action."""
+        create = self.create
+        if create.position:
+            match = Match.at(create.position, auto=False)
+        else:
+            match = Match(self.game, len(self.seats), create.options, auto=False)
+        match.names = tuple(seat.name for seat in seats)
+        return match
+
+    def given_to_bots(self, level: int) -> tuple[Seat, ...]:
+        """The seats, those that are open taken by bots."""
+        return tuple(Seat("bot", bot_name(level), level) if seat.kind == "open" else seat for seat in self.seats)
+
+    def _played(self, entry: Act) -> Match:
+        assert self.match
+        match = copy(self.match)
+        match.do(entry.who, entry.action)
+        return _with_luck(match, entry.luck)
+
+    def _started(self, entry: Start, ahead: Match | None) -> None:
+        before = copy(self)
+        self.seats = self.given_to_bots(entry.level)
+        self.match = ahead or _with_luck(self.begun(self.seats), entry.luck)
+        self.state = "over" if self.match.over else "running"
+        self._tick(before, entry.at, ())
+
+    def _acted(self, before: Table, entry: Act, match: Match) -> None:
+        self.match = match
+        if match.over:
+            self.state = "over"
+        self._tick(before, entry.at, (entry.who,))
+
+    def _resigned(self, before: Table, at: int) -> None:
+        """A match ends when one seat is left, or no person."""
+        left = [seat for seat in self.seats if not seat.resigned]
+        if len(left) < 2 or not any(seat.kind == "person" for seat in left):
+            self.state = "over"
+        self._tick(before, at, ())
+
+    def _patched(self, before: Table, entry: Patch, ahead: Match | None) -> None:
+        self.base = before.seq + 1
+        match = ahead or _with_luck(Match.at(entry.position, auto=False), entry.luck)
+        match.names = tuple(self.names)
+        self.match = match
+        self.state = "over" if match.over else "running"
+        self._tick(before, entry.at, tuple(range(len(self.seats))))
+
+    def _tick(self, before: Table, now: int, moved: Sequence[int]) -> None:
+        """Move the hands of all clocks on, after the match or the seats have changed."""
+        acting, acted_before = self.acting, before.acting
+        self.turns = tuple(
+            self.seq if seat in acting and (seat in moved or seat not in acted_before) else min(turn, self.seq)
+            for seat, turn in enumerate(self.turns)
+        )
+        if CLOCK not in acting:
+            self.sand_since = None
+        elif self.sand_since is None:
+            self.sand_since = now
+        if self.racing and not before.racing:
+            self.race_since = now
+        if self.clock.kind != "none":
+            self.hands = tuple(self._moved_on(seat, now, seat in moved, seat in acting) for seat in range(len(self.seats)))
+
+    def _moved_on(self, seat: int, now: int, moved: bool, acting: bool) -> Hand:
+        hand = self.hands[seat]
+        if moved and hand.left is not None:
+            spent = 0 if hand.since is None else now - hand.since
+            hand = Hand(self.clock.after_move(hand.left, spent))
+        runs = acting and self.seats[seat].present
+        return hand.running(now) if runs else hand.stopped(now)
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+
+    def _hand(self, number: int, hand: Hand) -> None:
+        self.hands = (*self.hands[:number], hand, *self.hands[number + 1 :])
+
+
+def bot_name(level: int) -> str:
+    """What a bot is called where nobody has named it: the client knows its level by the word."""
+    from sunduk.bots.levels import NAMES
+
+    return NAMES[level - 1].capitalize()
+
+
+def _with_luck(match: Match, luck: Iterable[int]) -> Match:
+    for outcome in luck:
+        match.do(CHANCE, outcome)
+    return match
+
+
+def seat_plan(seat: Seat) -> dict[str, Any]:
+    """A seat as it stands in a Create."""
+    return {"kind": seat.kind, "name": seat.name, "level": seat.level, "guest": seat.guest, "salt": seat.salt}

@@ -1,0 +1,68 @@
+"""Take-backs, by four nevers: never change who acts, never make another player redo a move, never cross a revealed
+secret, never cross a random event. So they harm nobody, and nobody has to agree."""
+
+from __future__ import annotations
+
+from sunduk.core.contract import CHANCE
+from sunduk.core.match import Match
+from sunduk.core.record import copied
+from sunduk.core.view import SPECTATOR
+
+from .faults import Fault
+
+WORLDS = 16
+"""How many worlds that another viewer holds possible are looked into."""
+
+
+def length_after(match: Match, seat: int) -> int:
+    """How long the log is once the last move of a seat is taken back; or why it may not be."""
+    if match.game.race:
+        raise Fault("conflict", "In a race nothing is taken back.")
+    if not match.log or match.over:
+        raise Fault("conflict", "There is no move to take back.")
+    length = len(match.log) - 1
+    who, action = match.log[length]
+    if who >= CHANCE:
+        raise Fault("conflict", "Nothing is taken back across a random event.")
+    if who != seat:
+        raise Fault("conflict", "Nobody takes back the move of another.")
+    before = match.rewound(length)
+    if before.actors != match.actors:
+        raise Fault("conflict", "A take-back never changes whose turn it is.")
+    if match.game.secrets and reveals(before, who, action, match):
+        raise Fault("conflict", "A secret has been revealed since: it cannot be taken back.")
+    return length
+
+
+def reveals(before: Match, who: int, action: int, after: Match) -> bool:
+    """Whether some other viewer learnt from an action more than the move that was made.
+
+    It did not if in every world that the viewer held possible the move was possible and led to the same sight.
+    """
+    game, functions = before.game, before.game.functions(before.backend)
+    for viewer in (SPECTATOR, *range(before.seats)):
+        if viewer == who:
+            continue
+        blind, seen = before.view(viewer).records, after.view(viewer).records.tobytes()
+        for key in range(WORLDS):
+            world = copied(blind)
+            s = game.state.checked(world) if before.backend == "interp" else world[0]
+            functions.guess(s, viewer, key)
+            if functions.refusal(s, who, action):
+                return True
+            functions.apply(s, who, action)
+            functions.hide(s, viewer)
+            if world.tobytes() != seen:
+                return True
+    return False
+
+
+def allowed(match: Match, seat: int) -> bool:
+    """Whether a seat may take its last move back now."""
+    if not match.log or match.log[-1].who != seat:
+        return False
+    try:
+        length_after(match, seat)
+    except Fault:
+        return False
+    return True

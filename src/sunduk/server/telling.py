@@ -1,0 +1,185 @@
+"""What is told of a table, as JSON: to each only what it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import UTC, datetime
+from typing import Any
+
+import orjson
+
+from sunduk.core.game import Game, Option
+from sunduk.core.match import Match
+from sunduk.core.view import SPECTATOR
+
+from . import luck as lucks
+from . import takebacks
+from .faults import Fault
+from .luck import Luck
+from .tables import Table
+
+MOST_VALUES = 20
+"""Numbers that an option lists one by one."""
+ALL = -2
+"""The view in which nothing is hidden, once a match is over."""
+
+
+def game_json(game: Game, warm: bool) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "version": game.version,
+        "seats": list(game.seats),
+        "secrets": game.secrets,
+        "race": game.race,
+        "sand": game.sand_seconds,
+        "options": [_option_json(option) for option in game.options],
+        "warm": warm,
+    }
+
+
+def _option_json(option: Option) -> dict[str, Any]:
+    """An option; a long run of numbers is told by its ends."""
+    words = [value for value in option.values if isinstance(value, str)]
+    numbers = [value for value in option.values if isinstance(value, int)]
+    long = len(numbers) > MOST_VALUES
+    return {
+        "name": option.name,
+        "values": words if long else list(option.values),
+        "range": [numbers[0], numbers[-1]] if long else None,
+        "default": option.default,
+        "seats": option.seats and list(option.seats),
+    }
+
+
+def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[str]) -> dict[str, Any]:
+    """A table, as a guest is told of it."""
+    return {
+        "id": table.id,
+        "game": table.game.id,
+        "version": table.game.version,
+        "options": table.match.options if table.match else _options(table),
+        "seats": [
+            {
+                "kind": seat.kind,
+                "name": seat.name,
+                "level": seat.level,
+                "online": seat.kind == "bot" or seat.guest in online,
+                "standin": seat.standin,
+                "resigned": seat.resigned,
+                "salt": seat.salt,
+            }
+            for seat in table.seats
+        ],
+        "clock": table.clock.json(),
+        "standin": table.create.standin,
+        "private": table.create.private,
+        "state": table.state,
+        "seq": table.seq,
+        "acting": list(table.acting),
+        "you": table.seats_of(guest),
+        "host": bool(guest) and table.create.host == guest,
+        "rematch": table.rematch,
+        "luck": {
+            "commitment": table.create.commitment,
+            "salts": table.salts,
+            "secret": luck.secret.hex() if table.state == "over" else None,
+        },
+        "scores": table.scores,
+        "placings": table.placings,
+        "created": datetime.fromtimestamp(table.create.at / 1000, UTC).isoformat(timespec="seconds"),
+    }
+
+
+def _options(table: Table) -> dict[str, str | int]:
+    return {option.name: table.create.options.get(option.name, option.default) for option in table.game.options}
+
+
+def times_json(table: Table, now: int) -> dict[str, Any]:
+    lefts = [hand.at(now) for hand in table.hands]
+    return {
+        "left": [None if left is None else left / 1000 for left in lefts],
+        "running": [seat for seat, hand in enumerate(table.hands) if hand.since is not None and hand.left is not None],
+        "sand": None if table.sand_due is None else max(0, table.sand_due - now) / 1000,
+    }
+
+
+def view_frame(table: Table, seat: int, since: int, now: int) -> bytes:
+    """The position as a seat sees it, and what happened since it last looked."""
+    match = table.match
+    assert match
+    since = max(table.base, min(since, table.seq))
+    return orjson.dumps(
+        {
+            "type": "view",
+            "seat": seat,
+            "seq": table.seq,
+            "since": since,
+            "acting": list(table.acting),
+            "view": view_json(match, seat, table.state == "running"),
+            "events": events_json(table, match, since, seat),
+            "times": times_json(table, now),
+            "takeback": seat >= 0 and table.state == "running" and takebacks.allowed(match, seat),
+        }
+    )
+
+
+def view_json(match: Match, seat: int, running: bool = True) -> dict[str, Any]:
+    view = match.whole() if seat == ALL else match.view(seat)
+    if not running:
+        view.ids = []
+    return view.json()
+
+
+def events_json(table: Table, match: Match, since: int, seat: int) -> list[dict[str, Any]]:
+    """What happened from action number `since` on, as far as a seat may know."""
+    found = match.events(since - table.base, None if seat == ALL else seat)
+    return [event | {"seq": event["seq"] + table.base} for event in found] if table.base else found
+
+
+def seat_to_show(table: Table, guest: str | None, asked: int | None) -> int:
+    """Whose view a guest is shown: a seat of theirs, or what everyone may know."""
+    mine = table.seats_of(guest)
+    if asked is None:
+        return mine[0] if mine else SPECTATOR
+    if asked == ALL:
+        if table.state == "running" and table.game.secrets:
+            raise Fault("forbidden", "Everything is shown when the match is over.")
+        return ALL
+    if asked == SPECTATOR or asked in mine:
+        return asked
+    raise Fault("forbidden", "That is not your seat.")
+
+
+def at(table: Table, seq: int) -> Match:
+    """The match as it stood after `seq` actions."""
+    if table.match is None:
+        raise Fault("conflict", "The match has not begun.")
+    if not table.base <= seq <= table.seq:
+        raise Fault("unknown", f"This match has positions {table.base} to {table.seq}.")
+    return table.match.rewound(seq - table.base)
+
+
+def record_text(table: Table, luck: Luck, seat: int, everything: bool = False) -> str:
+    """The record of a match; while it runs and has secrets, only the position as a seat sees it, or `everything`."""
+    match = at(table, table.seq)
+    if table.create.record:
+        return table.create.record
+    if table.state == "running" and table.game.secrets and not everything:
+        return _position_record(table, match, seat)
+    match.headers |= {"Date": datetime.fromtimestamp(table.create.at / 1000, UTC).date().isoformat()}
+    match.headers |= {"Players": " ".join("human" if s.kind == "person" else f"level:{s.level}" for s in table.seats)}
+    if table.state == "over" and not table.base:
+        match.headers |= lucks.headers(luck, table.salts)
+    return match.dump()
+
+
+def _position_record(table: Table, match: Match, seat: int) -> str:
+    headers = {
+        "Game": table.game.id,
+        "Version": str(table.game.version),
+        "Seats": str(match.seats),
+        "Options": " ".join(f"{name}={value}" for name, value in match.options.items()),
+        "Position": match.view(seat).position,
+    }
+    return "".join(f'[{key} "{value}"]\n' for key, value in headers.items()) + "\n*\n"
+

@@ -1,0 +1,306 @@
+"""What people find on the server, feature by feature."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import httpx
+import pytest
+
+import sunduk
+from sunduk import Match
+from sunduk.server.config import Settings
+
+from .conftest import settings
+from .house import House, Person, play_out
+
+
+def test_nobody_becomes_a_guest_and_takes_another_name(house: House) -> None:
+    nobody = house.person(None)
+    assert nobody.http.get("/me").status_code == 401
+    assert nobody.post("/me", name="  Ann\n\tLee ", language="ru") == {"name": "Ann Lee", "language": "ru"}
+    assert nobody.get("/me")["name"] == "Ann Lee"
+    nobody.post("/me", name="Bob")
+    assert nobody.get("/me") == {"name": "Bob", "language": "en"}
+
+
+def test_games_and_rules_in_both_languages(house: House) -> None:
+    games = {game["id"]: game for game in house.person(None).get("/games")}
+    assert set(games) == {game.id for game in sunduk.games()}
+    assert games["pharaoh"]["sand"] == 30
+    assert games["facir"]["options"][0]["range"] == [2, 1000]
+    for language in ("en", "ru"):
+        rules = house.person(None).get(f"/games/marrakech/rules/{language}")
+        assert "6.2" in rules["clauses"]
+    assert house.person(None).http.get("/games/chess/rules/en").status_code == 404
+
+
+def test_the_lobby_lists_public_tables_that_wait(house: House) -> None:
+    ann, bob = house.person("Ann"), house.person("Bob")
+    public, private = ann.table("farlander", "me", "open"), ann.table("farlander", "me", "open", private=True)
+    listed = [table["id"] for table in bob.get("/tables")]
+    assert public["id"] in listed
+    assert private["id"] not in listed
+    bob.post(f"/tables/{private['id']}/sit")
+    bob.post(f"/tables/{public['id']}/sit")
+    assert public["id"] not in [table["id"] for table in bob.get("/tables")]
+    assert {table["id"] for table in bob.get("/tables/mine")} == {public["id"], private["id"]}
+
+
+def test_a_table_can_be_left_before_it_starts_and_is_started_by_its_host(house: House) -> None:
+    ann, bob = house.person("Ann"), house.person("Bob")
+    id = ann.table("marrakech", "me", "open", "open")["id"]
+    bob.post(f"/tables/{id}/sit", seat=2)
+    assert bob.refused(f"/tables/{id}/sit", seat=2) == (409, "conflict")
+    bob.post(f"/tables/{id}/leave")
+    assert bob.get(f"/tables/{id}")["seats"][2]["kind"] == "open"
+    assert bob.refused(f"/tables/{id}/start") == (403, "forbidden")
+    started = ann.post(f"/tables/{id}/start", level=2)
+    assert started["state"] == "running"
+    assert [seat["level"] for seat in started["seats"]] == [None, 2, 2]
+    assert bob.refused(f"/tables/{id}/sit") == (409, "conflict")
+
+
+def test_one_screen_holds_several_seats(house: House) -> None:
+    ann = house.person("Ann")
+    plans = [{"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Dad"}]
+    table = ann.post("/tables", game="fortune", seats=plans)
+    assert table["you"] == [0, 1]
+    assert [seat["name"] for seat in table["seats"]] == ["Mum", "Dad"]
+    with ann.look(table["id"], seat=0) as screen:
+        first = screen.hear("view")
+        screen.say(type="hello", seat=1, since=first["seq"])
+        second = screen.hear("view")
+        assert (first["seat"], second["seat"]) == (0, 1)
+        hands = [view["view"]["seats"][view["seat"]] for view in (first, second)]
+        assert hands[0] != hands[1]
+    with ann.look(table["id"], seat=0) as one, ann.look(table["id"], seat=1) as two:
+        play_out({0: one, 1: two}, random.Random(1))
+    assert ann.get(f"/tables/{table['id']}")["state"] == "over"
+
+
+def test_spectators_see_what_everyone_may_know(house: House) -> None:
+    ann, eve = house.person("Ann"), house.person("Eve")
+    id = ann.table("fortune", "me", "bot")["id"]
+    assert eve.get(f"/tables/{id}")["you"] == []
+    with eve.look(id) as screen:
+        view = screen.hear("view")
+        assert view["seat"] == -1
+        assert view["view"]["choices"] == []
+        screen.say(type="hello", seat=0)
+        assert screen.hear("refused")["error"]["code"] == "forbidden"
+    for path in (f"/tables/{id}/views/0?seat=0", f"/tables/{id}/log?seat=1", f"/tables/{id}/log?seat=all"):
+        assert eve.http.get(path).status_code == 403
+    with house.person(None).look(id) as screen:
+        assert screen.hear("view")["seat"] == -1
+
+
+def test_chat_is_kept_and_told_as_it_was_typed(house: House) -> None:
+    ann, bob = house.person("Ann"), house.person("Bob")
+    id = ann.table("farlander", "me", "open")["id"]
+    with ann.look(id) as screen:
+        screen.hear("table")
+        bob.post(f"/tables/{id}/chat", text="<b>hi</b> & «привет»\u202e")
+        line = screen.hear("chat")
+        assert (line["seat"], line["name"], line["text"]) == (-1, "Bob", "<b>hi</b> & «привет»")
+        screen.say(type="chat", text="hello")
+        assert screen.hear("chat")["seat"] == 0
+    assert [line["text"] for line in bob.get(f"/tables/{id}/chat")] == ["<b>hi</b> & «привет»", "hello"]
+    with bob.look(id) as screen:
+        assert screen.hear("chat")["number"] == 0
+
+
+def test_resigning_ends_a_match_of_two_and_a_rematch_follows(house: House) -> None:
+    ann, bob = house.person("Ann"), house.person("Bob")
+    id = ann.table("farlander", "me", "open")["id"]
+    bob.post(f"/tables/{id}/sit")
+    assert ann.refused(f"/tables/{id}/rematch") == (409, "conflict")
+    over = bob.post(f"/tables/{id}/resign", seat=1)
+    assert (over["state"], over["placings"]) == ("over", [1, 2])
+    assert over["luck"]["secret"]
+    again = ann.post(f"/tables/{id}/rematch")
+    assert again["id"] != id
+    assert [seat["kind"] for seat in again["seats"]] == ["person", "open"]
+    assert bob.post(f"/tables/{id}/rematch")["id"] == again["id"]
+    assert bob.get(f"/tables/{id}")["rematch"] == again["id"]
+    assert bob.post(f"/tables/{again['id']}/sit")["state"] == "running"
+
+
+def test_leaving_lets_a_stand_in_play_until_one_returns(house: House) -> None:
+    ann, bob = house.person("Ann"), house.person("Bob")
+    id = ann.table("farlander", "me", "open", standin=1)["id"]
+    bob.post(f"/tables/{id}/sit")
+    with ann.look(id) as screen:
+        seen = screen.hear("view")
+        left = bob.post(f"/tables/{id}/leave")["seats"][1]
+        assert (left["standin"], left["level"]) == (True, 1)
+        assert bob.refused(f"/tables/{id}/actions", seat=1, seq=seen["seq"], action=0)[1] in ("conflict", "stale")
+        for _ in range(2):
+            while not seen["view"]["choices"]:
+                seen = screen.hear("view", seconds=60)
+            before = seen["seq"]
+            screen.say(type="act", id=1, seat=0, seq=before, action=seen["view"]["choices"][0]["id"])
+            while seen["seq"] <= before:
+                seen = screen.hear("view")
+        with bob.look(id) as other:
+            while other.hear("table")["table"]["seats"][1]["standin"]:
+                pass
+
+
+def test_a_stand_in_plays_for_somebody_whose_line_is_cut(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with House(settings(tmp_path_factory.mktemp("away"), away_seconds=0.3)) as house:
+        ann, bob = house.person("Ann"), house.person("Bob")
+        id = ann.table("farlander", "me", "open")["id"]
+        bob.post(f"/tables/{id}/sit")
+        with ann.look(id) as screen:
+            with bob.look(id) as other:
+                other.hear("view")
+            frame = screen.hear("table")
+            while not frame["table"]["seats"][1]["standin"]:
+                frame = screen.hear("table", seconds=5)
+            with bob.look(id):
+                while frame["table"]["seats"][1]["standin"]:
+                    frame = screen.hear("table", seconds=5)
+
+
+def test_a_refused_move_and_a_stale_one(house: House) -> None:
+    ann = house.person("Ann")
+    id = ann.table("marrakech", "me", "me")["id"]
+    with ann.look(id) as screen:
+        view = screen.hear("view")
+        seat = view["acting"][0]
+        refused = screen.act(seat, view["seq"], "back")
+        assert refused["error"]["code"] == "refused"
+        assert refused["error"]["rule"] == "4.1"
+        assert screen.act(seat, view["seq"] + 5, "L")["error"]["code"] == "stale"
+        assert screen.hear("view")["seq"] == view["seq"]
+        assert screen.act(seat, view["seq"], {"move": "turn", "turn": "left"})["type"] == "done"
+    assert ann.refused(f"/tables/{id}/actions", seat=seat, seq=view["seq"], action="L") == (409, "stale")
+    assert ann.refused(f"/tables/{id}/actions", seat=seat, seq=view["seq"] + 2, action="a1") == (422, "invalid")
+
+
+def test_a_cut_line_loses_nothing(house: House) -> None:
+    ann = house.person("Ann")
+    id = ann.table("farlander", "me", "me")["id"]
+    with ann.look(id) as screen:
+        last = screen.hear("view")
+    for _ in range(3):
+        table = ann.get(f"/tables/{id}")
+        seat = table["acting"][0]
+        choice = ann.get(f"/tables/{id}/views/{table['seq']}?seat={seat}")["view"]["choices"][0]
+        ann.post(f"/tables/{id}/actions", seat=seat, seq=table["seq"], action=choice["id"])
+    with ann.look(id, seat=0, since=last["seq"]) as screen:
+        view = screen.hear("view")
+    assert view["seq"] == last["seq"] + 3
+    assert [event["seq"] for event in view["events"]] == [last["seq"], last["seq"] + 1, last["seq"] + 2]
+    assert ann.get(f"/tables/{id}/log?since={last['seq']}&seat=0")["events"] == view["events"]
+
+
+def test_records_come_and_go_and_are_continued(house: House) -> None:
+    ann = house.person("Ann")
+    match = Match("facir", 2, seed=3, names=("Ali", "Baba"))
+    for _ in range(12):
+        match.act(match.ids(match.actors[0])[0], match.actors[0])
+    table = ann.post("/records", text=match.dump())
+    assert table["state"] == "record"
+    assert [seat["name"] for seat in table["seats"]] == ["Ali", "Baba"]
+    id = table["id"]
+    assert ann.http.get(f"/tables/{id}/record").text == match.dump()
+    whole = ann.get(f"/tables/{id}/log?seat=all")
+    assert [event["event"] for event in whole["events"]] == [event["event"] for event in match.events()]
+    assert ann.get(f"/tables/{id}/views/5?seat=all")["seq"] == 5
+    assert ann.refused(f"/tables/{id}/actions", seat=0, seq=0, action=0) == (403, "forbidden")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": 1}]
+    new = ann.post("/tables", game="facir", seats=seats, **{"from": {"table": id, "seq": len(match.log)}})
+    assert new["state"] == "running"
+    assert ann.refused("/records", text="[Game ]") == (422, "invalid")
+
+
+def test_a_running_match_with_secrets_gives_away_nothing_but_ones_own_view(house: House) -> None:
+    ann = house.person("Ann")
+    id = ann.table("fortune", "me", "me")["id"]
+    text = ann.http.get(f"/tables/{id}/record?seat=0").text
+    position = ann.get(f"/tables/{id}/views/{ann.get('/tables/' + id)['seq']}?seat=0")
+    assert "Secret" not in text
+    assert position["view"]["view"] == 0
+    assert "/?10FFB" in text
+    seats = [{"kind": "me"}, {"kind": "me", "name": "B"}]
+    refused = ann.refused("/tables", game="fortune", seats=seats, **{"from": {"table": id, "seq": 3}})
+    assert refused == (403, "forbidden")
+
+
+def test_hints_only_against_bots(house: House) -> None:
+    ann, bob = house.person("Ann"), house.person("Bob")
+    id = ann.table("farlander", "me", "bot")["id"]
+    with ann.look(id) as screen:
+        view = screen.hear("view")
+        while not view["view"]["choices"]:
+            view = screen.hear("view", seconds=60)
+    hint = ann.post(f"/tables/{id}/hint", seat=0)
+    assert {choice["id"] for choice in hint["choices"]} == {choice["id"] for choice in view["view"]["choices"]}
+    assert all(0 <= choice["win"] <= 1 for choice in hint["choices"])
+    shared = ann.table("farlander", "me", "open")["id"]
+    bob.post(f"/tables/{shared}/sit")
+    assert ann.refused(f"/tables/{shared}/hint", seat=0) == (403, "forbidden")
+
+
+def test_options_and_seats_are_checked(house: House) -> None:
+    ann = house.person("Ann")
+    me = {"kind": "me"}
+    for order in (
+        {"game": "chess", "seats": [me, me]},
+        {"game": "marrakech", "seats": [me]},
+        {"game": "marrakech", "seats": [me, me], "options": {"own_rug": "red"}},
+        {"game": "marrakech", "seats": [me, {"kind": "bot", "level": 9}]},
+        {"game": "marrakech", "seats": [me, me], "clock": {"kind": "move", "seconds": -1}},
+        {"game": "marrakech", "seats": [me, me], "sound": True},
+    ):
+        assert ann.refused("/tables", **order) == (422, "invalid"), order
+
+
+def test_health_and_metrics(house: House) -> None:
+    assert httpx.get(f"{house.url}/healthz").json()["database"] is True
+    text = httpx.get(f"{house.url}/metrics").text
+    assert 'sunduk_entries_total{game="farlander",kind="act"}' in text
+    assert "sunduk_request_seconds_bucket" in text
+
+
+def test_the_page_is_served_and_knows_its_paths(house: House, tmp_path_factory: pytest.TempPathFactory) -> None:
+    assert "Sunduk" in httpx.get(house.url).text
+    web = tmp_path_factory.mktemp("web")
+    (web / "assets").mkdir()
+    (web / "index.html").write_text("<title>page</title>")
+    (web / "assets" / "a.js").write_text("1")
+    with House(Settings(database=f"sqlite:///{web}/x.sqlite", web=web, limits=False)) as own:
+        assert httpx.get(f"{own.url}/tables/abc").text == "<title>page</title>"
+        assert httpx.get(f"{own.url}/assets/a.js").headers["cache-control"].endswith("immutable")
+        assert httpx.get(f"{own.url}/assets/../../etc/passwd.txt").status_code == 404
+        assert httpx.get(f"{own.url}/%2e%2e/%2e%2e/etc/passwd").text == "<title>page</title>"
+        assert httpx.get(f"{own.url}/nothing.js").status_code == 404
+
+
+def test_a_restart_goes_on_where_it_stopped(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("restart")
+    with House(settings(folder)) as house:
+        ann = house.person("Ann")
+        id = ann.table("farlander", "me", "bot")["id"]
+        cookies = dict(ann.http.cookies)
+        before = ann.http.get(f"/tables/{id}/record").text
+    assert before.startswith('[Game "farlander"]')
+    with House(settings(folder)) as house:
+        again = house.person(None)
+        again.http.cookies.update(cookies)
+        assert again.get("/me")["name"] == "Ann"
+        with again.look(id) as screen:
+            view = screen.hear("view")
+            while not view["view"]["choices"]:
+                view = screen.hear("view", seconds=60)
+
+
+def test_every_path_is_in_the_openapi(house: House) -> None:
+    paths = Person(house.url, None)
+    schema = json.loads(httpx.get(f"{house.url}/api/openapi.json").text)
+    paths.http.close()
+    assert "/api/tables/{id}/actions" in schema["paths"]
+    assert all(method["responses"]["200"] for path in schema["paths"].values() for method in path.values())

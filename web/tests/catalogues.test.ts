@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+import { parse as parseToml } from "smol-toml";
+import { parse, type AST } from "svelte/compiler";
+import { describe, expect, test } from "vitest";
+
+import en from "../src/i18n/en.json";
+import ru from "../src/i18n/ru.json";
+
+type Tree = { [key: string]: string | Tree };
+
+/** Dotted keys without their plural forms. */
+const keys = (tree: Tree, prefix = ""): string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string" ? [prefix + key.replace(/_(one|few|many|other)$/, "")] : keys(value, `${prefix}${key}.`),
+  );
+
+const sources = readSources();
+
+function under(folder: string, name: RegExp): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf-8" });
+  return files.filter((file) => name.test(file)).map((file) => `${folder}/${file}`);
+}
+
+function readSources(): Map<string, string> {
+  return new Map(under("src", /\.(svelte|ts)$/).map((file) => [file, readFileSync(file, "utf-8")]));
+}
+
+test("both languages have the same keys and fields", () => {
+  expect([...new Set(keys(ru))].sort()).toEqual([...new Set(keys(en))].sort());
+  const fields = (text: string): string[] => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort();
+  const at = (tree: Tree, key: string): unknown =>
+    key.split(".").reduce<unknown>((found, part) => (found as Tree | undefined)?.[part], tree);
+  for (const key of keys(en)) {
+    const [one, other] = [at(en, key), at(ru, key)];
+    if (typeof one === "string" && typeof other === "string") expect(fields(other), key).toEqual(fields(one));
+  }
+});
+
+test("every key that the sources name is in the catalogues", () => {
+  const known = new Set(keys(en));
+  const named = [...sources].flatMap(([file, text]) =>
+    [...text.matchAll(/\bt\("([\w.]+)"/g)].map((found) => `${found[1]} in ${file}`),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => !known.has(name.split(" ")[0] ?? ""))).toEqual([]);
+});
+
+test("every key of the catalogues is used", () => {
+  const all = [...sources.values()].join("\n");
+  const used = (key: string): boolean => {
+    const stem = key.replace(/\.[^.]+$/, "");
+    return all.includes(`"${key}"`) || all.includes(`\`${stem}.\${`);
+  };
+  expect([...new Set(keys(en))].filter((key) => !used(key))).toEqual([]);
+});
+
+describe("no words stand outside the catalogues", () => {
+  for (const [file, text] of sources) {
+    if (!file.endsWith(".svelte")) continue;
+    test(file, () => {
+      expect(loose(parse(text, { modern: true, filename: file }).fragment)).toEqual([]);
+    });
+  }
+});
+
+const SPOKEN = new Set(["aria-label", "title", "placeholder", "alt"]);
+
+/** Letters in texts and in attributes that are read or heard. */
+function loose(node: AST.Fragment | AST.SvelteNode): string[] {
+  const found: string[] = [];
+  const visit = (value: unknown): void => {
+    if (!value || typeof value !== "object") return;
+    if (Array.isArray(value)) return value.forEach(visit);
+    const part = value as { type?: string; data?: string; name?: string; value?: unknown };
+    if (part.type === "Text" && /\p{L}{2}/u.test(part.data ?? "")) found.push((part.data ?? "").trim());
+    if (part.type === "StyleDirective") return;
+    if (part.type === "Attribute") {
+      if (SPOKEN.has(part.name ?? "")) visit(part.value);
+      return;
+    }
+    for (const [key, child] of Object.entries(part)) if (key !== "metadata" && key !== "parent") visit(child);
+  };
+  visit(node);
+  return found;
+}
+
+describe("a game's words have the same keys in both languages", () => {
+  const tree = (path: string): string[] => keys(parseToml(readFileSync(path, "utf-8")) as unknown as Tree);
+  for (const path of under("../src/sunduk/games", /words\.en\.toml$/)) {
+    test(path, () => {
+      const kinds = (names: string[]): string[] =>
+        [...new Set(names.map((name) => name.replace(/^(plurals\.\w+)\.\w+$/, "$1")))].sort();
+      expect(kinds(tree(path.replace(".en.", ".ru.")))).toEqual(kinds(tree(path)));
+    });
+  }
+});

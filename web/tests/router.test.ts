@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+
+import { read } from "../src/router.svelte";
+
+test("addresses name screens", () => {
+  expect(read("/")).toEqual({ screen: "home" });
+  expect(read("/new/facir")).toEqual({ screen: "new", game: "facir" });
+  expect(read("/tables/a1b2")).toEqual({ screen: "table", id: "a1b2" });
+  expect(read("/replay/a1b2")).toEqual({ screen: "replay", id: "a1b2" });
+  expect(read("/rules/marrakech", "#clause-6.2")).toEqual({ screen: "rules", game: "marrakech", clause: "clause-6.2" });
+  expect(read("/mine")).toEqual({ screen: "mine" });
+});
+
+test("other addresses lead nowhere", () => {
+  for (const path of ["/tables", "/tables/a/b", "/mine/too", "/nothing"])
+    expect(read(path)).toEqual({ screen: "lost" });
+});
