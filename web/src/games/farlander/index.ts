@@ -1,6 +1,19 @@
 import en from "@games/farlander/words.en.toml";
 import ru from "@games/farlander/words.ru.toml";
 
-import { plain } from "../plain";
+import { defineGame } from "../game";
+import Board from "./Board.svelte";
+import { STRONG } from "./colours";
+import { describe, label } from "./describe";
+import Seat from "./Seat.svelte";
+import type { FarlanderView } from "./view";
 
-export default plain({ en, ru });
+export default defineGame<FarlanderView>({
+  Board,
+  Seat,
+  words: { en, ru },
+  describe,
+  label,
+  points: (view, seat) => view.seats[seat]?.points ?? 0,
+  colour: (view, seat) => STRONG[view.seats[seat]?.colour ?? "red"],
+});

@@ -1,0 +1,139 @@
+import { corners, land, outlines, tileOutline, type Point } from "./land";
+import type { FarlanderView } from "./view";
+
+/** The land as lines to draw: winding borders of states, and where in a state there is room for things. */
+
+/** How long the edge of a triangle is on paper. */
+const UNIT = 86;
+const DEPTH = (UNIT * Math.sqrt(3)) / 2;
+/** Into how many parts an edge is cut to look for room. */
+const PARTS = 4;
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Province {
+  outline: string;
+  /** The spot with the most room around it, and the next best away from that one. */
+  middle: Spot;
+  aside: Spot;
+}
+
+const spot = ([p, q]: Point, scale = 1): Spot => ({ x: (UNIT * (p + q / 2)) / scale, y: (DEPTH * q) / scale });
+const pair = ({ x, y }: Spot): string => `${x.toFixed(1)},${y.toFixed(1)}`;
+
+export function hexagon(place: number): string {
+  return `M${tileOutline(place)
+    .map((corner) => pair(spot(corner)))
+    .join(" ")}z`;
+}
+
+const edge = (one: Point, other: Point): string => [one.join(), other.join()].sort().join(" ");
+
+/** What a map looks like, by the names of its states. */
+export function chart(map: FarlanderView["map"]): Map<string, Province> {
+  const known = land(map);
+  const rim = new Set(map.flatMap((_, place) => rimOf(place)));
+  const still = new Set([...rim].flatMap((side) => side.split(" ")));
+  const names = [...new Set(known.triangles.map(({ state }) => state))].sort();
+  return new Map(
+    names.map((name) => {
+      const lines = outlines(known, name);
+      const triangles = known.triangles.filter(({ state }) => state === name).map(({ at }) => at);
+      return [name, { outline: lines.map((line) => path(line, rim, still)).join(""), ...room(triangles, lines) }];
+    }),
+  );
+}
+
+/** The unit edges around the tile at a place. */
+function rimOf(place: number): string[] {
+  const around = tileOutline(place);
+  return around.flatMap((one, index) => {
+    const other = around[(index + 1) % around.length] as Point;
+    const between: Point = [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+    return [edge(one, between), edge(between, other)];
+  });
+}
+
+/** Borders inside a tile wind like rivers, the edges of tiles are straight. */
+function path(line: Point[], rim: Set<string>, still: Set<string>): string {
+  let drawn = `M${pair(shifted(line[0] as Point, still))}`;
+  line.forEach((one, index) => {
+    const other = line[(index + 1) % line.length] as Point;
+    if (rim.has(edge(one, other))) drawn += `L${pair(shifted(other, still))}`;
+    else drawn += `C${bends(one, other, still).map(pair).join(" ")} ${pair(shifted(other, still))}`;
+  });
+  return `${drawn}z`;
+}
+
+/** A lattice point on paper, moved a little if it lies inside a tile. */
+function shifted(point: Point, still: Set<string>): Spot {
+  const { x, y } = spot(point);
+  if (still.has(point.join())) return { x, y };
+  return { x: x + UNIT * 0.13 * chance(point, 1), y: y + UNIT * 0.13 * chance(point, 2) };
+}
+
+/** How an edge winds; the same from both of its sides. */
+function bends(one: Point, other: Point, still: Set<string>): Spot[] {
+  const forward = one[0] < other[0] || (one[0] === other[0] && one[1] < other[1]);
+  const [first, last] = forward ? [one, other] : [other, one];
+  const [from, to] = [shifted(first, still), shifted(last, still)];
+  const between: Point = [first[0] + last[0], first[1] + last[1]];
+  const found = [1 / 3, 2 / 3].map((share, index) => {
+    const bend = 0.26 * chance(between, 3 + index);
+    return {
+      x: from.x + (to.x - from.x) * share - (to.y - from.y) * bend,
+      y: from.y + (to.y - from.y) * share + (to.x - from.x) * bend,
+    };
+  });
+  return forward ? found : found.reverse();
+}
+
+/** A number from -1 to 1 that always comes out the same for a point. */
+function chance([p, q]: Point, salt: number): number {
+  const mixed =
+    Math.imul(Math.imul(p, 73856093) ^ Math.imul(q, 19349663) ^ Math.imul(salt, 83492791), 2654435761) >>> 8;
+  return (mixed % 2001) / 1000 - 1;
+}
+
+/** Two spots inside a state, far from its borders and from each other. */
+function room(triangles: Point[], lines: Point[][]): { middle: Spot; aside: Spot } {
+  const border = lines.flatMap((line) =>
+    line.flatMap((one, index) => {
+      const [from, to] = [spot(one), spot(line[(index + 1) % line.length] as Point)];
+      return [0, 0.2, 0.4, 0.6, 0.8].map((share) => ({
+        x: from.x + (to.x - from.x) * share,
+        y: from.y + (to.y - from.y) * share,
+      }));
+    }),
+  );
+  // What is drawn is wider than high, so room to the sides matters more.
+  const spots = triangles.flatMap(spread).map((at) => ({
+    ...at,
+    room: Math.min(...border.map((to) => Math.hypot((at.x - to.x) * 0.8, at.y - to.y))),
+  }));
+  const mean = { x: average(spots.map(({ x }) => x)), y: average(spots.map(({ y }) => y)) };
+  const far = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);
+  const best = (worth: (at: (typeof spots)[0]) => number): Spot =>
+    spots.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+  const middle = best((at) => at.room - 0.05 * far(at, mean));
+  return { middle, aside: best((at) => Math.min(at.room, 0.45 * far(at, middle))) };
+}
+
+const average = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Spots spread evenly over a triangle. */
+function spread(triangle: Point): Spot[] {
+  const [one, two, three] = corners(triangle) as [Point, Point, Point];
+  const found = [];
+  for (let i = 0; i <= PARTS; i += 1) {
+    for (let j = 0; j <= PARTS - i; j += 1) {
+      const at = (axis: 0 | 1): number =>
+        PARTS * one[axis] + i * (two[axis] - one[axis]) + j * (three[axis] - one[axis]);
+      found.push(spot([at(0), at(1)], PARTS));
+    }
+  }
+  return found;
+}

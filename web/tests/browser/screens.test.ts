@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+import type { AxeResults } from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { awaitTurn, choices, launch, one, openBox, openTable, person, PHONE, playOut, result } from "./people";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** What axe-core finds serious or worse on the screen that is shown. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+  return found.violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+}
+
+describe.each(["light", "dark"] as const)("no barriers, %s", (colorScheme) => {
+  test("at home, before a match, in the rules and among my matches", async () => {
+    const { page } = await person(browser, { colorScheme });
+    for (const path of ["/", "/new/marrakech", "/rules/marrakech", "/mine", "/nowhere"]) {
+      await page.goto(path);
+      await page.locator("h1").first().waitFor({ state: "attached" });
+      expect(await barriers(page), path).toEqual([]);
+    }
+    await page.context().close();
+  });
+
+  test("at a table, in its rules, while waiting for others, and in a replay", async () => {
+    const { page } = await person(browser, { colorScheme, viewport: PHONE });
+    await openTable(page, "marrakech", ["open"]);
+    await page.getByRole("button", { name: "Sit down" }).waitFor();
+    expect(await barriers(page), "waiting").toEqual([]);
+    await openBox(page, "marrakech");
+    await choices(page).first().waitFor();
+    expect(await barriers(page), "table").toEqual([]);
+    await page.keyboard.press("?");
+    await page.locator("#clause-6\\.2").waitFor();
+    expect(await barriers(page), "rules").toEqual([]);
+    await page.goto(page.url().replace("/tables/", "/replay/"));
+    await page.locator("output").waitFor();
+    expect(await barriers(page), "replay").toEqual([]);
+    await page.context().close();
+  });
+});
+
+test("nothing reaches beyond the edge of a narrow screen", async () => {
+  const { page } = await person(browser, { viewport: PHONE, locale: "ru" });
+  const beyond = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const path of ["/", "/new/marrakech", "/rules/marrakech", "/mine"]) {
+    await page.goto(path);
+    await page.waitForTimeout(200);
+    expect(await beyond(), path).toBeLessThanOrEqual(0);
+  }
+  await openBox(page, "marrakech");
+  await choices(page).first().waitFor();
+  expect(await beyond(), "table").toBeLessThanOrEqual(0);
+  await page.context().close();
+});
+
+test("a replay goes by keys, keeps its place in the address, and goes on from there", async () => {
+  const { page, troubles } = await person(browser);
+  await openBox(page, "marrakech");
+  for (let moves = 0; moves < 3; moves += 1) if ((await awaitTurn(page)) === "choice") await one(page);
+  await page.goto(page.url().replace("/tables/", "/replay/"));
+  const place = (): Promise<string | null> => page.locator("output").textContent();
+  await page.locator("output").waitFor();
+  await page.keyboard.press("Home");
+  await expect.poll(place).toMatch(/^0 \//);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(place).toMatch(/^1 \//);
+  expect(page.url()).toContain("?at=1");
+  await page.reload();
+  await expect.poll(place).toMatch(/^1 \//);
+  await page.keyboard.press("End");
+  await expect.poll(place).toMatch(/^(\d+) \/ \1$/);
+  await page.getByRole("button", { name: "Continue from here" }).click();
+  await page.waitForURL(/\/tables\//);
+  await choices(page).first().waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test("a record is downloaded at the end, pasted at home, and its luck is proved", async () => {
+  const { page, troubles } = await person(browser);
+  await openBox(page, "marrakech");
+  await playOut(page);
+  await page.getByText("The luck was honest").waitFor();
+  const record = await (await page.request.get(page.url().replace("/tables/", "/api/tables/") + "/record")).text();
+  await result(page).getByRole("link", { name: "Replay" }).click();
+  await page.locator("output").waitFor();
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "Paste a link" }).fill(record);
+  await page.getByRole("button", { name: "Open" }).click();
+  await page.waitForURL(/\/replay\//);
+  await page.locator("output").waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test("the language changes at any time, and is remembered", async () => {
+  const { page } = await person(browser);
+  await openBox(page, "marrakech");
+  await choices(page).first().waitFor();
+  await page.getByRole("button", { name: "Русский" }).click();
+  await page.getByText("Ваш ход").first().waitFor();
+  await page.reload();
+  await page.getByText("Ваш ход").first().waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("ru");
+  await page.context().close();
+});
+
+test("home and one game come to at most 200 kB of script and style", async () => {
+  const { page } = await person(browser);
+  let bytes = 0;
+  page.on("response", async (answer) => {
+    if (!/\.(js|css)$/.test(answer.url())) return;
+    const body = await answer.body().catch(() => Buffer.alloc(0));
+    const { gzipSync } = await import("node:zlib");
+    bytes += gzipSync(body).length;
+  });
+  await openBox(page, "marrakech");
+  await choices(page).first().waitFor();
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThan(200_000);
+  await page.context().close();
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { chart } from "../src/games/farlander/chart";
+import { land } from "../src/games/farlander/land";
+
+/** A map of all tiles, turned in every way. */
+const MAP = [6, 5, 2, 3, 1, 4, 7].map((tile, sixths) => ({ tile, sixths: sixths % 6 }));
+
+test("the land has 24 states and every triangle of seven tiles", () => {
+  const { triangles, states } = land(MAP);
+  expect(triangles.length).toBe(7 * 24);
+  expect(states.size).toBe(7 * 24);
+  expect(new Set(triangles.map(({ state }) => state)).size).toBe(24);
+});
+
+test("a tile that is not turned yet has no land", () => {
+  expect(
+    land([
+      { tile: 1, sixths: 2 },
+      { tile: 2, sixths: null },
+    ]).triangles.length,
+  ).toBe(24);
+});
+
+test("every state is drawn with closed lines, and its knights stand inside its box", () => {
+  for (const { outline, middle } of chart(MAP).values()) {
+    expect(outline).toMatch(/^M.*z$/);
+    const numbers = (outline.match(/-?\d+\.\d,-?\d+\.\d/g) ?? []).map(
+      (pair) => pair.split(",").map(Number) as [number, number],
+    );
+    const [xs, ys] = [numbers.map(([x]) => x), numbers.map(([, y]) => y)];
+    expect(middle.x).toBeGreaterThan(Math.min(...xs));
+    expect(middle.x).toBeLessThan(Math.max(...xs));
+    expect(middle.y).toBeGreaterThan(Math.min(...ys));
+    expect(middle.y).toBeLessThan(Math.max(...ys));
+  }
+});
+
+test("states are named as in Python's picture of a position", () => {
+  const drawn = readFileSync("../docs/farlander.svg", "utf-8");
+  const named = [...drawn.matchAll(/data-state="(\w+)"/g)].map((found) => found[1]);
+  expect([...chart(MAP).keys()].sort()).toEqual([...new Set(named)].sort());
+});
