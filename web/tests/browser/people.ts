@@ -164,13 +164,20 @@ async function changed(page: Page, before: string): Promise<void> {
 }
 
 /** Open a table with these other seats: `friend` at this screen, `open` for anyone, or a bot such as `bot3`. */
-export async function openTable(page: Page, game: string, others: string[]): Promise<string> {
+export async function openTable(
+  page: Page,
+  game: string,
+  others: string[],
+  options: Record<string, string> = {},
+): Promise<string> {
   await page.goto(`/new/${game}`);
   await page
     .locator(".count")
     .filter({ hasText: String(others.length + 1) })
     .click();
   for (const [index, kind] of others.entries()) await page.locator("li select").nth(index).selectOption(kind);
+  if (Object.keys(options).length) await page.locator("details summary").last().click();
+  for (const [name, value] of Object.entries(options)) await page.locator(`[name="${name}"]`).fill(value);
   await page.click("button.play");
   await page.waitForURL(/\/tables\//);
   return page.url();
