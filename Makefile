@@ -69,8 +69,17 @@ format: .venv/dev ## Format the sources
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
+.venv-torch/run: requirements-torch.lock pyproject.toml
+	@$(PYTHON) -m venv .venv-torch
+	@.venv-torch/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-torch.lock
+	@.venv-torch/bin/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
 .PHONY: soak
-soak: .venv/dev ## Long tests: a fuzzer over all games, ten minutes each
+soak: .venv/dev .venv-torch/run ## Long tests: learning with PyTorch, servers killed 200 times, and a fuzzer over all games, ten minutes each
+	@.venv-torch/bin/pytest --override-ini addopts= -q tests/soak/test_selfplay.py
+	@$(BIN)/pytest --override-ini addopts="-n 2 -q" tests/soak --ignore tests/soak/test_selfplay.py
+	@SUNDUK_KILLS=200 $(BIN)/pytest -n 0 tests/server/test_kills.py tests/server/test_postgres.py
 	@for game in $$($(BIN)/sunduk games --json | $(BIN)/python -c 'import json, sys; print(*(g["id"] for g in json.load(sys.stdin)))'); do \
 		$(BIN)/sunduk fuzz $$game --seconds 600 || exit 1; done
 
@@ -93,8 +102,10 @@ lock: ## Renew the pinned versions (needs uv)
 	@$(LOCK) --upgrade --extra parquet pyproject.toml -o requirements.lock
 	@$(LOCK) --upgrade requirements-dev.in -o requirements-dev.lock
 	@$(LOCK) --upgrade requirements-peers.in -o requirements-peers.lock
+	@$(LOCK) --upgrade requirements-torch.in -o requirements-torch.lock
 
 .PHONY: clean
 clean: ## Remove everything that was built
-	@rm -rf .venv .venv-peers .pytest_cache .mypy_cache .ruff_cache .hypothesis dist web/node_modules src/sunduk/server/web
+	@rm -rf .venv .venv-peers .venv-torch .pytest_cache .mypy_cache .ruff_cache .hypothesis dist \
+		web/node_modules src/sunduk/server/web
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -37,7 +37,7 @@ from rich.progress import track
 from rich.table import Table
 
 import sunduk.adapters.openspiel  # noqa: F401  registers the games
-from peers import describe_machine, notes
+from contest import describe_machine, notes
 from sunduk import CHANCE, Match
 from sunduk.bots import Budget, bot
 from sunduk.bots.search import Search

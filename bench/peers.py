@@ -1,145 +1,84 @@
-"""Steps per second of random play on one core: Sunduk beside its peers, measured in one run.
+"""Speed of Sunduk beside its peers, measured in one run: random play, batches that are stepped, environments.
 
-    pip install -r requirements-peers.lock && pip install -e .
-    python bench/peers.py
+    make peers
 
-The contestants take turns in every round, so that noise hits all alike.
+or, with requirements-peers.lock and Sunduk installed, `python bench/peers.py`. `--what` names one of the three
+contests; `--threads 2` lets batches use two cores and goes by the time on the wall instead of processor time.
+
+On a GPU machine with jax[cuda] and sunduk[cuda], `--gpu` steps batches beside Pgx on the same GPU. Where Pgx is not
+installed and cannot be, bring it along: it is pure Python.
+
+    pip install --no-deps --target .peers-gpu pgx==2.6.0 svgwrite==1.4.3
+    PYTHONPATH=src:.peers-gpu python bench/peers.py --gpu
 """
 
 from __future__ import annotations
 
-import json
 import os
-import platform
-import statistics
-from collections.abc import Iterator
-from dataclasses import dataclass
-from datetime import date
-from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
+import time
+from enum import StrEnum
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import track
-from rich.table import Table
 
-from contestants import BASELINE, LIBRARIES, Contestant, steps_per_second
+import contest
+import environments
+import random_play
+import stepping
 
-notes = Console(stderr=True)
+DISTRIBUTIONS = ("sunduk", "open_spiel", "pettingzoo", "gymnasium", "catanatron", "pgx", "jax", "numpy", "numba")
 
-
-@dataclass(frozen=True)
-class Result:
-    """What one contestant did, in steps per second."""
-
-    name: str
-    steps_per_second: int
-    """The median of the rounds."""
-    low: int
-    high: int
-    ratio: float | None
-    """To the baseline; None where that did not run."""
-
-    def cells(self) -> tuple[str, str, str, str]:
-        """The same for people."""
-        ratio = "–" if self.ratio is None else f"{self.ratio:.3g}"
-        return self.name, f"{self.steps_per_second:,}", f"{self.low:,}–{self.high:,}", ratio
+CPU_SIZES, GPU_SIZES = (64, 1024, 8192), (1 << 12, 1 << 14, 1 << 16, 1 << 18, 1 << 20)
 
 
-HEADINGS = ("name", "steps/s", "low–high", "ratio")
+class What(StrEnum):
+    """Which contest."""
+
+    PLAY = "play"
+    BATCHES = "batches"
+    ENVIRONMENTS = "environments"
 
 
 def main(
+    what: Annotated[list[What] | None, typer.Option(help="Which contests; all of them otherwise.")] = None,
     rounds: Annotated[int, typer.Option(min=1, help="How many times everyone plays.")] = 5,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long, each time.")] = 1.0,
+    threads: Annotated[int, typer.Option(min=1, help="Cores for batches.")] = 1,
+    gpu: Annotated[bool, typer.Option("--gpu", help="Batches on the GPU, beside Pgx.")] = False,
+    sizes: Annotated[str | None, typer.Option(help="Batches of 2 to these powers are tried, such as 6,10,13.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
-    as_markdown: Annotated[bool, typer.Option("--markdown", help="A table for bench/results.md.")] = False,
+    as_markdown: Annotated[bool, typer.Option("--markdown", help="Tables for bench/results.md.")] = False,
 ) -> None:
-    """Measure random play on one core in Sunduk and in its peers."""
+    """Measure Sunduk beside its peers."""
     if as_json and as_markdown:
         raise typer.BadParameter("Choose one of --json and --markdown.")
-    machine = describe_machine()
-    stay_on_one_core()
-    results = measure(list(present()), rounds, seconds)
-    if as_json:
-        for result in results:
-            print(json.dumps(vars(result)))
-    elif as_markdown:
-        print(f"{date.today()}. {machine}. {describe_libraries()}.")
-        print(f"Median of {rounds} rounds of {seconds:g} s, one core, processor time; ratio to {BASELINE}.\n")
-        for cells in (HEADINGS, ("---", "---:", "---:", "---:"), *(result.cells() for result in results)):
-            print(f"| {' | '.join(cells)} |")
+    tried = tuple(1 << int(power) for power in sizes.split(",")) if sizes else GPU_SIZES if gpu else CPU_SIZES
+    clock = time.process_time if threads == 1 and not gpu else time.perf_counter
+    about = contest.describe(DISTRIBUTIONS)
+    if gpu:
+        os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
+        chosen = [stepping.gpu_contest(tried, clock)]
     else:
-        Console().print(table(results))
-
-
-def stay_on_one_core() -> None:
-    """Pin this process, and tell XLA, which reads its orders when it is imported, to use one thread."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    os.environ["JAX_PLATFORMS"] = "cpu"
-    os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
-
-
-def present() -> Iterator[Contestant]:
-    """The contestants whose libraries are installed; the others are named and left out."""
-    for library in LIBRARIES:
-        try:
-            with notes.status(f"Preparing {library.name} …"):
-                contestants = list(library.contestants())
-                for contestant in contestants:
-                    contestant.play()
-        except ImportError as error:
-            notes.print(f"{library.name} is left out ({error}); install it with: {library.install}", soft_wrap=True)
-            continue
-        yield from contestants
-
-
-def measure(contestants: list[Contestant], rounds: int, seconds: float) -> list[Result]:
-    """Let all play in every round."""
-    rates: dict[str, list[float]] = {contestant.name: [] for contestant in contestants}
-    turns = [contestant for _ in range(rounds) for contestant in contestants]
-    for contestant in track(turns, "Measuring …", console=notes, transient=True):
-        rates[contestant.name].append(steps_per_second(contestant.play, seconds))
-    base = statistics.median(rates[BASELINE]) if BASELINE in rates else None
-    results = []
-    for name, measured in rates.items():
-        middle = statistics.median(measured)
-        ratio = round(middle / base, 4) if base else None
-        results.append(Result(name, round(middle), round(min(measured)), round(max(measured)), ratio))
-    return results
-
-
-def table(results: list[Result]) -> Table:
-    """The results for a terminal."""
-    drawn = Table(title=f"Random play on one core; ratio to {BASELINE}")
-    for heading in HEADINGS:
-        drawn.add_column(heading, justify="left" if heading == "name" else "right", no_wrap=heading != "name")
-    for result in results:
-        drawn.add_row(*result.cells())
-    return drawn
-
-
-def describe_machine() -> str:
-    """CPU, cores and Python; nothing that says whose machine it is."""
-    model = platform.processor() or platform.machine()
-    cpuinfo = Path("/proc/cpuinfo")
-    if cpuinfo.exists():
-        models = [line.partition(":")[2].strip() for line in cpuinfo.read_text().splitlines() if "model name" in line]
-        model = models[0] if models else model
-    return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
-
-
-def describe_libraries() -> str:
-    """Which versions ran."""
-    known = []
-    for distribution in (*(library.distribution for library in LIBRARIES), "jax", "numpy", "numba"):
-        try:
-            known.append(f"{distribution} {version(distribution)}")
-        except PackageNotFoundError:
-            continue
-    return ", ".join(known)
+        os.environ["JAX_PLATFORMS"] = "cpu"
+        contests = {
+            What.PLAY: random_play.CONTEST,
+            What.BATCHES: stepping.contest(tried, threads, clock),
+            What.ENVIRONMENTS: environments.CONTEST,
+        }
+        chosen = [contests[each] for each in what or What]
+        if threads == 1:
+            contest.stay_on_one_core()
+    if as_markdown:
+        timed = "time on the wall" if clock is time.perf_counter else "processor time, one core"
+        print(f"{about}\nMedian of {rounds} rounds of {seconds:g} s, {timed}.\n")
+    for each in chosen:
+        results = contest.measure(each, rounds, seconds, clock)
+        if as_json:
+            contest.as_json(results)
+        elif as_markdown:
+            contest.as_markdown(each, results)
+        else:
+            contest.as_table(each, results)
 
 
 if __name__ == "__main__":

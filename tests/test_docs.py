@@ -25,6 +25,7 @@ PAGES = [
     "docs/bots.md",
     "docs/environments.md",
     "docs/games.md",
+    "docs/server.md",
     "bench/results.md",
 ]
 

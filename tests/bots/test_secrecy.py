@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from itertools import islice
+from pathlib import Path
 from types import FunctionType, MethodType, ModuleType
 from typing import Any
 
@@ -16,13 +17,14 @@ from sunduk.bots import KINDS, Budget, bot
 from sunduk.core.record import Records
 from sunduk.core.view import View
 
+from .nets import network
 from .points import decisions
 
 SECRETIVE = [game for game in sunduk.games() if game.secrets]
 SETTINGS = [(game, seats) for game in SECRETIVE for seats in game.seats]
 NAMES = [f"{game.id}-{seats}" for game, seats in SETTINGS]
 FEW = Budget(nodes=60)
-BOTS = ["uniform", "greedy", "mcts", "ismcts", "solver", "best", "level:2", "level:250~0.1"]
+BOTS = ["uniform", "greedy", "mcts", "ismcts", "solver", "best", "level:2", "level:250~0.1", "net:weights.npz"]
 
 
 def guessed(view: View, key: int) -> Records:
@@ -48,7 +50,9 @@ def two_worlds(view: View) -> list[Records]:
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("game", "seats"), SETTINGS, ids=NAMES)
-def test_nobody_peeks(game: Game, seats: int, name: str) -> None:
+def test_nobody_peeks(game: Game, seats: int, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    network(game, seats).save(tmp_path / "weights.npz")
+    monkeypatch.chdir(tmp_path)
     compared = 0
     for match, seat in islice(decisions(game, seats, seed=seats, every=11), 8):
         view = match.view(seat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
 
 import numpy as np
 import pytest
@@ -15,15 +14,15 @@ from sunduk.core.play import play_out
 from sunduk.core.race import DUES
 from sunduk.core.rulebook import Example
 
-MATCHES = 1008
-"""How many random matches are compared, in all settings together."""
+MATCHES = 240
+"""How many random matches are compared, in all settings of a game together; `make soak` compares more."""
 
 GAMES = sunduk.games()
 SETTINGS = [(game, setting) for game in GAMES for setting in conform.settings(game)]
 EXAMPLES = [(game, example) for game in GAMES for example in game.rulebook().examples]
 
 
-def name(setting: tuple[int, Mapping[str, object]]) -> str:
+def name(setting: conform.Setting) -> str:
     return "-".join(map(str, (setting[0], *setting[1].values())))
 
 
@@ -53,14 +52,17 @@ def test_gpu_code_compiles_without_a_gpu(game: Game) -> None:
 
 
 @pytest.mark.parametrize(("game", "setting"), SETTINGS, ids=[f"{g.id}-{name(s)}" for g, s in SETTINGS])
-def test_conforms(game: Game, setting: tuple[int, Mapping[str, object]]) -> None:
+def test_conforms(game: Game, setting: conform.Setting) -> None:
     conform.examine(game, setting, seed=1)
 
 
 @pytest.mark.parametrize(("game", "setting"), SETTINGS, ids=[f"{g.id}-{name(s)}" for g, s in SETTINGS])
-def test_interpreted_is_compiled(game: Game, setting: tuple[int, Mapping[str, object]]) -> None:
+def test_interpreted_is_compiled(game: Game, setting: conform.Setting) -> None:
+    compare(game, setting, -(-MATCHES // len(list(conform.settings(game)))))
+
+
+def compare(game: Game, setting: conform.Setting, count: int) -> None:
     """Byte for byte after whole random matches; `examine` compares single steps."""
-    count = -(-MATCHES // len(list(conform.settings(game))))
     slow, fast = game.linker("interp")(play_out), game.linker("cpu")(play_out)
     out, sand = np.zeros(game.most_choices, np.int32), 1000 * game.sand_seconds
     for number in range(count):

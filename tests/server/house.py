@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from typing import Any, Self
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from sunduk.server.app import make_app
 from sunduk.server.config import Settings
+from sunduk.server.serving import server
 
 Json = dict[str, Any]
 
@@ -25,8 +25,7 @@ class House:
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.time) -> None:
         self.app = make_app(settings, clock)
-        config = uvicorn.Config(self.app, port=0, log_config=None, ws_per_message_deflate=False, access_log=False)
-        self._server = uvicorn.Server(config)
+        self._server = server(self.app, settings.model_copy(update={"port": 0}))
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._people: list[Person] = []
 

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
+import time
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import sunduk
 from sunduk import Game, Match
+from sunduk.cli.main import app as cli
 from sunduk.server import luck
 
 from .house import House, play_out
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 def test_two_people_play_a_match_of_every_game(house: House, game: Game) -> None:
@@ -56,3 +64,43 @@ def test_a_person_plays_against_bots(house: House, id: str) -> None:
             while seen["seq"] <= before:
                 seen = screen.hear("view")
     assert ann.get(f"/tables/{table['id']}")["seq"] > 0
+
+
+def test_the_bot_of_the_documentation_plays(house: House) -> None:
+    ann = house.person("Ann")
+    id = ann.table("fortune", "open", "bot")["id"]
+    program = [sys.executable, str(ROOT / "examples" / "bots" / "online.py"), house.url, id]
+    ended = subprocess.run(program, capture_output=True, text=True, timeout=120, check=True)
+    assert ended.stdout.startswith("over:")
+    assert ann.get(f"/tables/{id}")["state"] == "over"
+
+
+def test_the_keeper_exports_verifies_imports_and_undoes(house: House, tmp_path: Path) -> None:
+    ann = house.person("Ann")
+    id = ann.table("fortune", "me", "me")["id"]
+    database = ["--database", house.app.state.hall.settings.database]
+    runner = CliRunner()
+
+    def keep(*words: str) -> str:
+        result = runner.invoke(cli, words)
+        assert result.exit_code == 0, (result.output, result.exception)
+        return result.output
+
+    seat, seq = ann.get(f"/tables/{id}")["acting"][0], ann.get(f"/tables/{id}")["seq"]
+    choice = ann.get(f"/tables/{id}/views/{seq}?seat={seat}")["view"]["choices"][0]["id"]
+    assert ann.post(f"/tables/{id}/actions", seat=seat, seq=seq, action=choice)["seq"] > seq
+    keep("undo", id, *database)
+    for _ in range(100):
+        if ann.get(f"/tables/{id}")["seq"] == seq:
+            break
+        time.sleep(0.1)
+    assert ann.get(f"/tables/{id}")["acting"] == [seat]
+    file = tmp_path / "match.sunduk"
+    keep("export", f"{house.url}/tables/{id}", "--output", str(file), *database)
+    assert len(Match.load(file.read_text("utf-8")).log) == seq
+    with ann.look(id, seat=0) as one, ann.look(id, seat=1) as two:
+        play_out({0: one, 1: two}, random.Random(4))
+    keep("export", id, "--output", str(file), *database)
+    assert "✓" in keep("verify", str(file))
+    imported = keep("import", str(file), *database).strip()
+    assert ann.get(imported)["state"] == "record"

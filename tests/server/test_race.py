@@ -21,12 +21,12 @@ def run(players: dict[str, tuple[float, float]], shown: dict[str, float | None] 
     arrivals = sorted((reaction + trip, name) for name, (reaction, trip) in players.items())
     held: Held[str] = Held()
     order: list[str] = []
-    for time, name in arrivals:
-        while (due := held.due()) is not None and due < time:
+    for arrival, name in arrivals:
+        while (due := held.due()) is not None and due < arrival:
             order += held.take(due)
         said = players[name][0] if shown is None else shown[name]
         others = [lines[other] for other in players if other not in (name, *order)]
-        held.add(name, lines[name].reaction(time, said), time, others)
+        held.add(name, lines[name].reaction(arrival, said), arrival, others)
     while (due := held.due()) is not None:
         order += held.take(due)
     return order

@@ -35,6 +35,7 @@ from sunduk.core.game import Game, Option
 from sunduk.core.notation import write_position
 from sunduk.core.observation import offsets
 from sunduk.core.outcome import reward
+from sunduk.core.record import Records
 from sunduk.core.registry import games
 from sunduk.core.view import SPECTATOR
 
@@ -72,16 +73,16 @@ def mixed(digest: int, word: int) -> int:
     return digest ^ digest >> 32
 
 
-def seen(records: Any, seat: int, digest: int) -> int:
-    """The digest of what has been digested and of what a seat may know now."""
-    view = records.copy()
-    hide(view[0], seat)
-    for word in view.view(np.int64):
+def seen(records: Any, seat: int, digest: int, desk: Any) -> int:
+    """The digest of what has been digested and of what a seat may know now. A desk has room for one record."""
+    desk[0] = records[0]
+    hide(desk[0], seat)
+    for word in desk.view(np.int64):
         digest = mixed(digest, word)
     return digest
 
 
-def advance(row: Any, player: int, action: int) -> int:
+def advance(row: Any, player: int, action: int, desk: Any) -> int:
     """Do an action, in place, and return who acts next."""
     records = row[:WORDS].view(LAYOUT)
     s = records[0]
@@ -95,7 +96,7 @@ def advance(row: Any, player: int, action: int) -> int:
         digest = mixed(row[WORDS + seat], following)
         if seat == player:
             digest = mixed(digest, action)
-        row[WORDS + seat] = seen(records, seat, digest)
+        row[WORDS + seat] = seen(records, seat, digest, desk)
     return following
 
 
@@ -128,22 +129,22 @@ def rewarded(row: Any, out: Any) -> None:
         out[seat] = reward(s, seat)
 
 
-def imagined(row: Any, seat: int, key: int) -> None:
+def imagined(row: Any, seat: int, key: int, desk: Any) -> None:
     """Deal, in place, what a seat does not know anew; what the others remember follows from what they see now."""
     records = row[:WORDS].view(LAYOUT)
     hide(records[0], seat)
     guess(records[0], seat, key)
     for other in range(len(row) - WORDS):
         if other != seat:
-            row[WORDS + other] = seen(records, other, row[WORDS + seat])
+            row[WORDS + other] = seen(records, other, row[WORDS + seat], desk)
 
 
-def observed(row: Any, seat: int, hidden: bool, knowing: int, out: Any) -> None:
+def observed(row: Any, seat: int, hidden: bool, knowing: int, out: Any, desk: Any) -> None:
     """Write what a seat sees as numbers; with `hidden`, only what the seat `knowing` may know."""
-    view = row[:WORDS].copy().view(LAYOUT)
+    desk[0] = row[:WORDS].view(LAYOUT)[0]
     if hidden:
-        hide(view[0], knowing)
-    observe(view[0], seat, out)
+        hide(desk[0], knowing)
+    observe(desk[0], seat, out)
 
 
 class Rules:
@@ -165,6 +166,10 @@ class Rules:
         self.rewarded = link(rewarded)
         self.imagined = link(imagined)
         self.observed = link(observed)
+
+    def desk(self) -> Records:
+        """Room for one record: compiled code allocates nothing itself."""
+        return np.empty(1, self.game.state.dtype)
 
     def record(self, row: Row) -> Any:
         """The record in a state, as interpreted functions see it."""
@@ -213,7 +218,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return out[:number].tolist(), odds[:number].tolist()
 
     def _apply_action(self, action: int) -> None:
-        self._player = self.rules.advance(self._row, self._player, action)
+        self._player = self.rules.advance(self._row, self._player, action, self.rules.desk())
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.rules.game
@@ -239,7 +244,7 @@ class State(pyspiel.State):  # type: ignore[misc]
             return state
         state = self.get_game().new_initial_state()
         state._row, state._player = self._row.copy(), self._player
-        self.rules.imagined(state._row, player, int(sampler() * 2**32))
+        self.rules.imagined(state._row, player, int(sampler() * 2**32), self.rules.desk())
         return state
 
     def __str__(self) -> str:
@@ -270,7 +275,7 @@ class Observer:
         rules = self._rules
         self.tensor.fill(0)
         size = rules.game.observation_size
-        rules.observed(state._row, player, self._hidden, self._knowing(player), self.tensor[:size])
+        rules.observed(state._row, player, self._hidden, self._knowing(player), self.tensor[:size], rules.desk())
         if state._player >= 0:
             self.dict["to_act"][(state._player - player) % rules.seats] = 1
         if self._recall:

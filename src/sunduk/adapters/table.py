@@ -122,7 +122,10 @@ class Table:
 
     def render(self) -> str | Pixels | None:
         """The whole board, as the render mode says."""
-        view = View(self.game, self.match.records, SPECTATOR, ())
+        return self.draw(View(self.game, self.match.records, SPECTATOR, ()))
+
+    def draw(self, view: View) -> str | Pixels | None:
+        """A view, as the render mode says."""
         if self.render_mode == "rgb_array":
             return pixels(view.svg())
         if self.render_mode == "ansi":

@@ -24,6 +24,7 @@ KINDS = {
     "solver": "solver",
     "best": "best",
     "level": "levels",
+    "net": "net",
     "exec": "program",
 }
 """What a seat may be given to, besides a human: the module of each kind, which defines `make`."""

@@ -26,11 +26,9 @@ def serve(
 
     Example: [bold]sunduk serve --port 8765 --open[/]
     """
-    import uvicorn
-
     from sunduk.server.app import make_app
     from sunduk.server.config import Settings
-    from sunduk.server.logs import config
+    from sunduk.server.serving import server
 
     given = {"database": database, "host": host, "port": port}
     settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
@@ -39,18 +37,7 @@ def serve(
     warnings.print(f"[bold]Sunduk[/] is at [link={address}]{address}[/link] — Ctrl-C ends it.")
     if open_page:
         threading.Thread(target=_open, args=(address,), daemon=True).start()
-    uvicorn.run(
-        make_app(settings),
-        host=settings.host,
-        port=settings.port,
-        log_config=config(settings.log_level),
-        ws_per_message_deflate=False,
-        ws_max_size=64 * 1024,
-        ws_ping_interval=30,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
+    server(make_app(settings), settings).run()
 
 
 def _open(address: str) -> None:

@@ -108,20 +108,14 @@ class Batch:
 
     def reset(self, key: int = 0) -> None:
         """Deal all matches anew, with the luck of this key, up to the first decision."""
-        self._key = _checked_key(key)
-        self._renew()
+        self._deal(key)
         lane = self._records, self._turns, self._dues, self._sand, self._key
         self.device.sweep(lanes.begin, self.size, *lane, self.acting, self.returns, self.ended)
 
     def step(self, actions: Any) -> None:
         """Do one action in every match, by the seat that has to decide there. All are checked before any is done."""
         self._check_dealt()
-        ids = self.device.given(actions)
-        if ids.shape != (self.size,) or ids.dtype.kind not in "iu":
-            raise BadMove(
-                f"A step takes {self.size} whole numbers, one a match, not an array of {ids.dtype} "
-                f"with shape {tuple(ids.shape)}."
-            )
+        ids = self._given(actions)
         checked = self._records, self.acting, self.game.actions, ids, self._refused, self._fault
         self.device.sweep(lanes.check, self.size, *checked)
         if self.device.host(self._fault)[0]:
@@ -178,6 +172,16 @@ class Batch:
         if self._key is None:
             raise BadMove("Nothing has been dealt: reset(key) begins the matches.")
 
+    def _given(self, actions: Any) -> Any:
+        """Actions as an array on the device, or an error if they are not one whole number for each match."""
+        ids = self.device.given(actions)
+        if ids.shape != (self.size,) or ids.dtype.kind not in "iu":
+            raise BadMove(
+                f"A step takes {self.size} whole numbers, one a match, not an array of {ids.dtype} "
+                f"with shape {tuple(ids.shape)}."
+            )
+        return ids
+
     def _refusal(self, ids: NDArray[Any]) -> BadMove:
         """Why the first action that is refused cannot be done."""
         self._fault = self.device.room(1)
@@ -192,6 +196,11 @@ class Batch:
         return BadMove(
             f"Action {ids[at]} in match {at} of the batch cannot be done: rule {rule} forbids it. Nothing was done."
         )
+
+    def _deal(self, key: int) -> None:
+        """Put all matches at their starts; their luck will be that of this key."""
+        self._key = _checked_key(key)
+        self._renew()
 
     def _renew(self) -> None:
         self.device.sweep(lanes.renew, self.size, self._records, self._fresh, self._turns)

@@ -33,10 +33,13 @@ def interpreted(function: FunctionType, entry: bool) -> Any:
 
 
 def on_cpu(function: FunctionType, entry: bool) -> Any:
-    """Compile for the CPU. Entry points are cached on disk; what they call is inlined, which doubles the speed."""
+    """Compile for the CPU. Entry points are cached on disk; what they call is inlined, which doubles the speed.
+
+    Nothing is allocated, so no references need be counted: counting those of its arrays made a batch step half as fast.
+    """
     from numba import njit
 
-    return njit(nogil=True, cache=entry, forceinline=not entry, error_model="numpy")(function)
+    return njit(nogil=True, cache=entry, forceinline=not entry, error_model="numpy", _nrt=False)(function)
 
 
 def on_gpu(function: FunctionType, entry: bool) -> Any:

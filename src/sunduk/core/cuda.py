@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
@@ -14,6 +15,7 @@ from . import lanes
 from .batch import TURNS
 from .devices import job as job
 from .errors import MissingExtra
+from .exchange import CUDA, capsule
 from .game import Game
 
 if not find_spec("numba_cuda"):
@@ -23,9 +25,13 @@ if not hasattr(np, "row_stack"):
     # numba-cuda 0.30 asks for this name, which NumPy 2.5 dropped.
     setattr(np, "row_stack", np.vstack)  # noqa: B010
 
-from numba import cuda, from_dtype, int16, int32, int64, types
+from numba import config, cuda, from_dtype, int16, int32, int64, types
 from numba.cuda import dispatcher
 from numba.cuda.cudadrv import driver
+from numba.cuda.cudadrv.devicearray import DeviceNDArray
+
+config.CUDA_LOW_OCCUPANCY_WARNINGS = False
+"""A small batch is nothing to be warned of."""
 
 STATE: Any = None
 """Stands for the record type of the game."""
@@ -44,9 +50,27 @@ def kernel(count: int, arguments: Any) -> None:
         job(at, desk, out, *arguments)
 
 
+@cache
 def _link(game: Game, job: Callable[..., None]) -> Any:
+    """The kernel for a job; looking up the record's type alone would take longer than most of them."""
     state = from_dtype(game.state.dtype)
     return game.linker("cuda")(kernel, job=job, STATE=state, MOST_CHOICES=game.most_choices)
+
+
+class Shared(DeviceNDArray):  # type: ignore[misc]
+    """An array on the GPU that any library reads without a copy: numba's own do not speak DLPack."""
+
+    def __dlpack__(self, *, stream: int | None = None, **wishes: object) -> object:
+        """Work of ours is done on the default stream; who reads on another one has to wait for it."""
+        if wishes.get("copy"):
+            raise BufferError("The arrays of a batch are lent, not copied.")
+        if stream not in (None, 1, -1):
+            cuda.synchronize()
+        address = self.__cuda_array_interface__["data"][0]
+        return capsule(self, address, self.shape, self.strides, self.dtype, self.__dlpack_device__())
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return CUDA, cuda.current_context().device.id
 
 
 class Gpu:
@@ -61,7 +85,9 @@ class Gpu:
         return cuda.to_device(host)
 
     def room(self, *shape: int, dtype: DTypeLike = np.int32) -> Any:
-        array = cuda.device_array(shape, dtype)
+        # Column after column: neighbouring threads then write neighbouring numbers of their rows.
+        array = cuda.device_array(shape, dtype, order="F")
+        array = Shared(array.shape, array.strides, array.dtype, gpu_data=array.gpu_data)
         driver.device_memset(array, 0, array.nbytes)
         return array
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -58,6 +59,8 @@ def sweep(low: int, high: int, desk: Any, slate: Any, arguments: Any) -> None:
         job(at, desk, slate[0].ids, *arguments)
 
 
+_ALIGNMENT = 64
+"""Bytes. JAX copies what does not begin at a multiple of them."""
 _SHARES = 8
 """Pieces of work a thread gets, one after another: a thread that is held up then takes fewer."""
 
@@ -83,10 +86,14 @@ class Threads:
         return host.copy()
 
     def room(self, *shape: int, dtype: DTypeLike = np.int32) -> NDArray[Any]:
-        return np.zeros(shape, dtype)
+        size = math.prod(shape) * np.dtype(dtype).itemsize
+        room = np.zeros(size + _ALIGNMENT, np.uint8)
+        begin = -room.ctypes.data % _ALIGNMENT
+        return room[begin : begin + size].view(dtype).reshape(shape)
 
     def given(self, array: Any) -> NDArray[Any]:
-        return np.asarray(array)
+        # Code is compiled for arrays that can be written to, as most can; one for others would be compiled anew.
+        return np.require(array, requirements=("C", "W"))
 
     def host(self, array: NDArray[Any]) -> NDArray[Any]:
         return array

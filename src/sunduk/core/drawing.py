@@ -14,6 +14,13 @@ from xml.sax.saxutils import escape, quoteattr
 _ART = re.compile(r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="([-\d. ]+)">(.*)</svg>\s*', re.DOTALL)
 
 
+class Picture(str):
+    """A whole picture, which a notebook shows."""
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
 def element(tag: str, *children: str, **attributes: str | float | None) -> str:
     """An element around markup. `font_size=20` is written `font-size="20"`; None leaves an attribute out."""
     written = "".join(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,7 +13,7 @@ from . import notation, rng
 from .contract import CHANCE, CLOCK
 from .errors import BadMove, BadOption, Refused
 from .game import Functions, Game
-from .play import lot
+from .play import drawn_by, tried
 from .record import Records, copied
 from .registry import game as find_game
 from .rulebook import rule_name
@@ -165,8 +166,7 @@ class Match:
     def actors(self) -> tuple[int, ...]:
         """Who may act now: seats, CHANCE or CLOCK; empty when the match is over."""
         if self._acting is None:
-            among = int(self._functions.actors(self._now))
-            self._acting = tuple(who for who in range(CLOCK + 1) if among >> who & 1)
+            self._acting = _members(int(self._functions.actors(self._now)))
         return self._acting
 
     @property
@@ -244,9 +244,8 @@ class Match:
 
     def drawn(self, word: int) -> int:
         """The outcome that a random word of 32 bits stands for, where chance is to act."""
-        out = self._row(self.game.most_choices)
-        count = self._functions.choices(self._now, CHANCE, out)
-        return int(self.game.linker(self._backend)(lot)(self._now, out, count, word))
+        draw = self.game.linker(self._backend)(drawn_by)
+        return int(draw(self._sole(self._states[-1]), self._row(self.game.most_choices), word))
 
     def check(self, who: int, action: int) -> None:
         """Raise :class:`Refused` with the rule that forbids an action, if one does."""
@@ -255,11 +254,12 @@ class Match:
 
     def do(self, who: int, action: int) -> None:
         """Do an action of a seat, of chance or of the clock, by its id. Nothing else happens."""
-        self.check(who, action)
         after = self.records
-        self._functions.apply(self._raw(after), who, action)
+        among = int(self.game.linker(self._backend)(tried)(self._sole(after), who, action))
+        if among < 0:
+            raise self._refused(self.write(who, action), rule_name(-among))
         self._states.append(after)
-        self._acting = None
+        self._acting = _members(among)
         self.log.append(Entry(who, action))
 
     def undo(self) -> None:
@@ -295,7 +295,8 @@ class Match:
         if seat != SPECTATOR and seat not in range(self.seats):
             raise BadOption(f"There is no seat {seat!r}: seats go from 0 to {self.seats - 1}.")
         records = self.records
-        self._functions.hide(self._raw(records), seat)
+        if self.game.secrets:
+            self._functions.hide(self._raw(records), seat)
         ids = self.ids(seat) if seat in self.actors else []
         return View(self.game, records, seat, ids)
 
@@ -307,8 +308,9 @@ class Match:
         """
         explain = self.game.part("events").explain
         found = []
+        after = self.game.state.plain(self._states[min(since, len(self.log))])
         for seq in range(since, len(self.log)):
-            before, after = (self.game.state.plain(self._states[at]) for at in (seq, seq + 1))
+            before, after = after, self.game.state.plain(self._states[seq + 1])
             events = explain(before, *self.log[seq], after, self.game.tables)
             if seq == len(self.log) - 1:
                 events += self._wins()
@@ -357,6 +359,10 @@ class Match:
     def _raw(self, records: Records) -> Any:
         return self.game.state.checked(records) if self._backend == "interp" else records[0]
 
+    def _sole(self, records: Records) -> Any:
+        """A state as the only one of a sequence."""
+        return [self.game.state.checked(records)] if self._backend == "interp" else records
+
     def _row(self, length: int) -> Any:
         """Room for results: a list keeps interpreted rules to Python ints."""
         return [0] * length if self._backend == "interp" else np.zeros(length, np.int32)
@@ -387,3 +393,9 @@ class Match:
 
     def _drawn(self) -> int:
         return self.drawn(rng.word(*rng.split(self.seed), len(self.log)))
+
+
+@cache
+def _members(among: int) -> tuple[int, ...]:
+    """Who is in a set of actors."""
+    return tuple(who for who in range(CLOCK + 1) if among >> who & 1)

@@ -16,7 +16,25 @@ def offsets(layout: Layout) -> Iterable[int]:
     return accumulate((math.prod(shape) for _, shape in layout), initial=0)
 
 
-def clear(out: Any, size: int) -> None:
-    """Make the whole row zero; in the subset that runs on every device."""
+# In the subset that runs on every device. Blocks are written number after number, without a branch; `max` tells the
+# compiler that no index counts from the end, and it then writes many at once.
+
+
+def clear(out: Any, first: int, end: int) -> None:
+    """Make numbers `first` … `end - 1` of a row zero."""
+    for index in range(max(first, 0), end):
+        out[index] = 0.0
+
+
+def put_set(out: Any, first: int, size: int, members: int) -> None:
+    """Fill a block of a row: 1 for the members of a set, 0 for all others."""
+    at = max(first, 0)
     for index in range(size):
-        out[index] = 0
+        out[at + index] = 1.0 if members >> index & 1 else 0.0
+
+
+def put_one(out: Any, first: int, size: int, which: int) -> None:
+    """Fill a block of a row: 1 for `which`, 0 for all others; for all if it is -1."""
+    at = max(first, 0)
+    for index in range(size):
+        out[at + index] = 1.0 if index == which else 0.0

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .bits import count, lowest
-from .contract import CHANCE, State, actors, apply, choices, weight
+from .contract import CHANCE, State, actors, apply, choices, refusal, weight
 from .race import first
 from .record import Row
 from .rng import below, left_over, words
@@ -65,3 +67,19 @@ def play_out(s: State, key: int, match: int, out: Row, due: Row, sand: int) -> i
         step += 1
         among = actors(s)
     return step
+
+
+def tried(states: Sequence[State], who: int, action: int) -> int:
+    """Do an action in the only one of `states`; returns who may act then, or less than 0: the rule that forbids it."""
+    s = states[0]
+    rule = refusal(s, who, action)
+    if rule:
+        return -rule
+    apply(s, who, action)
+    return actors(s)
+
+
+def drawn_by(states: Sequence[State], out: Row, word: int) -> int:
+    """The chance action that a random word stands for in the only one of `states`."""
+    s = states[0]
+    return lot(s, out, choices(s, CHANCE, out), word)

@@ -82,7 +82,7 @@ class Record:
     @classmethod
     def plain(cls, records: Records) -> Self:
         """The first record as Python's own numbers and lists: a copy to read from, many times faster."""
-        values = zip(cast(Any, cls.dtype).names, records[0].item(), strict=True)
+        values = zip(cast(Any, cls.dtype).names, records[:1].item(), strict=True)
         copy = SimpleNamespace(**{name: v.tolist() if isinstance(v, np.ndarray) else v for name, v in values})
         return cast(Self, copy)
 

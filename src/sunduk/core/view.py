@@ -52,19 +52,21 @@ class View:
 
     def json(self) -> dict[str, Any]:
         """The view as plain data with names, for screens and other programs."""
-        to_json = self.game.text_function("moves", "to_json")
+        return self.description() | {"view": self.seat, "choices": self.moves()}
+
+    def description(self) -> dict[str, Any]:
+        """What is to be seen, as plain data; without secrets, the same for everyone."""
         described: dict[str, Any] = self.game.text_function("view", "describe")(self._plain)
-        return {
-            "game": self.game.id,
-            "version": self.game.version,
-            "options": self.game.options_of(self._plain),
-            "view": self.seat,
-            **described,
-            "choices": [
-                {"id": action, "text": text} | to_json(self._plain, self.seat, action)
-                for action, text in self.choices.items()
-            ],
-        }
+        options = self.game.options_of(self._plain)
+        return {"game": self.game.id, "version": self.game.version, "options": options, **described}
+
+    def moves(self) -> list[dict[str, Any]]:
+        """What the seat may do now, as plain data."""
+        to_json = self.game.text_function("moves", "to_json")
+        return [
+            {"id": action, "text": text} | to_json(self._plain, self.seat, action)
+            for action, text in self.choices.items()
+        ]
 
     def observation(self) -> NDArray[np.float32]:
         """The view as a flat row of numbers; the game's `observe.LAYOUT` names its blocks."""

@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 from typing import Any
 
 import orjson
@@ -13,9 +14,9 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
-from sunduk import __version__
 from sunduk.core.errors import SundukError
 
 from . import sockets
@@ -53,7 +54,7 @@ def make_app(settings: Settings | None = None, clock: Callable[[], float] = time
 
     app = FastAPI(
         title="Sunduk",
-        version=__version__,
+        version=version("sunduk"),
         description="Tables of five games: see docs/server.md.",
         lifespan=life,
         openapi_url="/api/openapi.json",
@@ -103,10 +104,17 @@ def _add_faults(app: FastAPI) -> None:
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         return answer(request, Fault("invalid", _sentence(error.errors()[0])))
 
+    @app.exception_handler(DBAPIError)
+    async def away(request: Request, error: DBAPIError) -> Response:
+        log.error("the database failed", exc_info=error, extra={"path": request.scope["path"]})
+        return answer(request, Fault("away", "The database cannot be reached: nothing has changed; try again."))
+
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404:
             return answer(request, Fault("unknown", "There is nothing here."))
+        if error.status_code == 400:
+            return answer(request, Fault("invalid", "The request is not JSON that can be read."))
         body = {"error": {"code": "invalid", "message": str(error.detail)}}
         return Response(orjson.dumps(body), error.status_code, error.headers, "application/json")
 

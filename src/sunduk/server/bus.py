@@ -1,4 +1,4 @@
-"""How processes that share a database hear of each other: PostgreSQL's LISTEN and NOTIFY. One process alone needs none."""
+"""How processes that share a database hear of each other: LISTEN and NOTIFY. One process alone needs none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people, bots and clocks ask of a table: refused with a reason, or an entry for its log and the table after it."""
+"""What people, bots and clocks ask of a table: refused with a reason, or an entry of its log and the table after it."""
 
 from __future__ import annotations
 

@@ -50,7 +50,9 @@ def new_id() -> str:
 def clean(text: str, longest: int, what: str) -> str:
     """A line as a person typed it, without control characters and with single spaces; it is never taken for markup."""
     kept = "".join(" " if unicodedata.category(char) in ("Cc", "Zl", "Zp") else char for char in text)
-    kept = "".join(char for char in kept if unicodedata.category(char) not in ("Cf", "Cs", "Co", "Cn") or char == "\u200d")
+    kept = "".join(
+        char for char in kept if unicodedata.category(char) not in ("Cf", "Cs", "Co", "Cn") or char == "\u200d"
+    )
     line = " ".join(kept.split())
     if not line:
         raise Fault("invalid", f"{what} is empty.")

@@ -13,7 +13,7 @@ from .luck import Luck
 from .race import Held, Line
 from .store import Line as ChatLine
 from .tables import Table
-from .telling import table_json, view_frame
+from .telling import Position, table_json
 
 
 class Listener(Protocol):
@@ -92,19 +92,25 @@ class Live:
 
     def tell_position(self, now: float, race_began: bool) -> None:
         """Tell everyone of the position. Each view is made and written once for all who see it."""
+        position = Position(self.table, round(now))
         told: dict[tuple[int, int | None], bytes] = {}
         for listener in self.listeners:
             key = listener.seat, listener.seq
             if key not in told:
-                told[key] = self.frame_for(listener, now)
+                told[key] = self._frame_for(listener, position)
             listener.push(told[key])
             listener.seq = self.table.seq
             if race_began:
                 listener.sent_at = now
 
-    def frame_for(self, listener: Listener, now: float) -> bytes:
-        since = self.table.seq if listener.seq is None else listener.seq
-        return view_frame(self.table, listener.seat, since, round(now))
+    def show(self, listener: Listener, now: float) -> None:
+        """Tell one of the position as it is."""
+        listener.push(self._frame_for(listener, Position(self.table, round(now))))
+        listener.seq = self.table.seq
+        listener.sent_at = listener.sent_at or now
+
+    def _frame_for(self, listener: Listener, position: Position) -> bytes:
+        return position.frame(listener.seat, self.table.seq if listener.seq is None else listener.seq)
 
     def tell_chat(self, lines: list[ChatLine]) -> None:
         for line in lines:

@@ -40,7 +40,9 @@ def create(order: Order, guest: Guest, commitment: str, position: str, now: int)
 def _seat(plan: MySeat | BotSeat | OpenSeat, guest: Guest) -> Seat:
     match plan.kind:
         case "me":
-            return Seat("person", clean(plan.name or guest.name, LONGEST_NAME, "A name"), None, guest.id, plan.salt or "")
+            return Seat(
+                "person", clean(plan.name or guest.name, LONGEST_NAME, "A name"), None, guest.id, plan.salt or ""
+            )
         case "bot":
             name = clean(plan.name, LONGEST_NAME, "A name") if plan.name else bot_name(plan.level)
             return Seat("bot", name, plan.level)

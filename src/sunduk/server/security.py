@@ -55,15 +55,6 @@ class Door:
         began = time.perf_counter()
         status = 0
         largest = LARGEST_RECORD if scope["path"] == "/api/records" else LARGEST
-        read = 0
-
-        async def received() -> Message:
-            nonlocal read
-            message = await receive()
-            read += len(message.get("body", b""))
-            if read > largest:
-                raise Fault("large", f"A request has at most {largest} bytes.")
-            return message
 
         async def answered(message: Message) -> None:
             nonlocal status
@@ -78,7 +69,9 @@ class Door:
 
         try:
             self._check(scope, largest)
-            await self._app(scope, received, answered)
+            if scope["method"] not in SAFE:
+                receive = await whole_body(receive, largest)
+            await self._app(scope, receive, answered)
         except Fault as fault:
             if status:
                 raise
@@ -119,6 +112,25 @@ class Door:
             await send({"type": "websocket.close", "code": 4403, "reason": "another site"})
             return
         await self._app(scope, receive, send)
+
+
+async def whole_body(receive: Receive, largest: int) -> Receive:
+    """Read a request to its end, if that comes soon enough; the application then gets it in one piece."""
+    body, more = b"", True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            break
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > largest:
+            raise Fault("large", f"A request has at most {largest} bytes.")
+    pieces = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def again() -> Message:
+        return pieces.pop() if pieces else await receive()
+
+    return again
 
 
 def who_asks(scope: Scope, headers: Headers, signer: Signer | None) -> str:

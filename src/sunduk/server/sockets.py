@@ -179,11 +179,7 @@ class Screen:
             await self._hall.arrive(live, self)
 
     def _show(self) -> None:
-        """The position as it is now."""
-        now = self._hall.precise()
-        self.push(self._live.frame_for(self, now))
-        self.seq = self._live.table.seq
-        self.sent_at = self.sent_at or now
+        self._live.show(self, self._hall.precise())
 
     async def _answer(self, message: Hello | Act | Chat | Pong) -> None:
         try:

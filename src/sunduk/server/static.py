@@ -49,7 +49,7 @@ _PLAIN = """<!doctype html>
 <h1>Sunduk</h1>
 <p>The table server is running: {games}.</p>
 <p>The page itself has not been built here. <code>make web</code> builds it;
-meanwhile the <a href="/api/openapi.json">API</a> serves programs, and <code>sunduk play</code> people at a terminal.</p>
+meanwhile the <a href="/api/openapi.json">API</a> serves programs and <code>sunduk play</code> people at a terminal.</p>
 <p lang="ru">Сервер работает, но страница здесь не собрана: её собирает <code>make web</code>.</p>
 </html>
 """

@@ -1,6 +1,6 @@
 """The database: logs of tables, guests, chat. What is appended is committed before anyone hears of it.
 
-Everything that many tables append at about the same time is committed together, so that they share the wait for the disk.
+What many tables append at about the same time is committed together, so that they share the wait for the disk.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ import asyncio
 import itertools
 import logging
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from sqlalchemy import Connection, Insert, event, func, insert, inspect, literal, select, text, update
+from sqlalchemy import Connection, Insert, Row, Select, event, func, insert, inspect, literal, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import schema
@@ -30,6 +30,8 @@ MOST_TOGETHER = 500
 """Appends in one transaction."""
 PATIENCE = 30.0
 """Seconds for which a lost database is tried again."""
+PAUSES = (0.05, 0.2, 0.5, 1.0)
+"""Seconds between attempts to read."""
 CHANNEL = "sunduk"
 NEWEST = "first"
 """The last step of :mod:`sunduk.server.migrations`."""
@@ -89,7 +91,7 @@ class Store:
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._statements = _Statements(self._insert)
-        self.on_commit: Callable[[int], None] = lambda number: None
+        self.on_commit: Callable[[int], None] = lambda _: None
         """Told how many appends a transaction held."""
 
     async def open(self) -> None:
@@ -153,9 +155,8 @@ class Store:
                     stored = [append for append, mine in zip(appends, won, strict=True) if mine]
                     await self._insert_rest(connection, stored)
                 return won
-            except (DBAPIError, InterfaceError, OSError) as error:
-                lost = isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
-                if waited >= PATIENCE or not (lost or _locked(error)):
+            except (DBAPIError, OSError) as error:
+                if waited >= PATIENCE or not _away(error):
                     raise
                 # Whether the transaction went through is not known: our marks will tell.
                 uncertain = True
@@ -222,24 +223,29 @@ class Store:
 
     async def load(self, id: str) -> tuple[bytes, list[Entry]]:
         """The secret and the log of a table."""
-        async with self.engine.connect() as connection:
-            secret = await connection.scalar(select(schema.tables.c.secret).where(schema.tables.c.id == id))
-            if secret is None:
-                raise Fault("unknown", "There is no such table.")
-            return bytes(secret), await self._entries(connection, id, 0)
+        found = await self._rows(select(schema.tables.c.secret).where(schema.tables.c.id == id))
+        if not found:
+            raise Fault("unknown", "There is no such table.")
+        return bytes(found[0][0]), await self.entries_since(id, 0)
 
     async def entries_since(self, id: str, number: int) -> list[Entry]:
         """What has been appended to a log from an entry on."""
-        async with self.engine.connect() as connection:
-            return await self._entries(connection, id, number)
+        entry = schema.entries.c
+        query = select(entry.body).where(entry.table_id == id, entry.number >= number).order_by(entry.number)
+        return [load(body) for (body,) in await self._rows(query)]
 
-    async def _entries(self, connection: AsyncConnection, id: str, number: int) -> list[Entry]:
-        rows = await connection.execute(
-            select(schema.entries.c.body)
-            .where(schema.entries.c.table_id == id, schema.entries.c.number >= number)
-            .order_by(schema.entries.c.number)
-        )
-        return [load(body) for body in rows.scalars()]
+    async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        """What the database answers; if it is away, asked again a few times."""
+        for pause in PAUSES:
+            try:
+                async with self.engine.connect() as connection:
+                    rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
+                    return rows
+            except (DBAPIError, OSError) as error:
+                if not _away(error):
+                    raise
+                await asyncio.sleep(pause)
+        raise Fault("away", "The database cannot be reached: try again.")
 
     async def lobby(self, most: int) -> list[str]:
         """Public tables that wait for players, newest first."""
@@ -257,11 +263,12 @@ class Store:
     async def due(self, before: int, most: int = 200) -> list[str]:
         """Tables that somebody should have looked after by a time."""
         deadline = schema.deadlines.c
-        return await self._ids(select(deadline.table_id).where(deadline.due <= before).order_by(deadline.due).limit(most))
+        return await self._ids(
+            select(deadline.table_id).where(deadline.due <= before).order_by(deadline.due).limit(most)
+        )
 
-    async def _ids(self, query: Any) -> list[str]:
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+    async def _ids(self, query: Select[Any]) -> list[str]:
+        return [id for (id,) in await self._rows(query)]
 
     async def keep_deadline(self, id: str, due: int | None) -> None:
         """Set when somebody must look after a table, or that nobody need."""
@@ -290,9 +297,8 @@ class Store:
         """The last lines of a table's chat, from a number on."""
         column = schema.chat.c
         query = select(schema.chat).where(column.table_id == table, column.number >= since)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query.order_by(column.number.desc()).limit(most))
-            return [Line(*row) for row in rows][::-1]
+        rows = await self._rows(query.order_by(column.number.desc()).limit(most))
+        return [Line(*cast(Any, row)) for row in rows][::-1]
 
     async def keep_guest(self, guest: Guest, now: int) -> None:
         """Store a guest, or a new name."""
@@ -302,21 +308,16 @@ class Store:
             await connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=values))
 
     async def guest(self, id: str) -> Guest | None:
-        async with self.engine.connect() as connection:
-            column = schema.guests.c
-            row = (
-                await connection.execute(select(column.id, column.name, column.language).where(column.id == id))
-            ).first()
-        return Guest(*row) if row else None
+        column = schema.guests.c
+        rows = await self._rows(select(column.id, column.name, column.language).where(column.id == id))
+        return Guest(*cast(Any, rows[0])) if rows else None
 
     async def signing_secret(self) -> str:
         """What cookies are signed with: made once, the same for all processes."""
         statement = self._insert(schema.settings).values(name="secret", value=secrets.token_urlsafe(32))
         async with self.engine.begin() as connection:
             await connection.execute(statement.on_conflict_do_nothing())
-            found = await connection.scalar(
-                select(schema.settings.c.value).where(schema.settings.c.name == "secret")
-            )
+            found = await connection.scalar(select(schema.settings.c.value).where(schema.settings.c.name == "secret"))
         return str(found)
 
     async def well(self) -> bool:
@@ -344,7 +345,8 @@ def _engine(url: str) -> AsyncEngine:
         return create_async_engine(url, pool_pre_ping=True, pool_size=5)
     if path := make_url(url).database:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
+    # There is nothing to roll back: whoever writes commits.
+    engine = create_async_engine(url, pool_reset_on_return=None)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: object) -> None:
@@ -360,9 +362,9 @@ def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Several processes may start at once.
         connection.execute(select(func.pg_advisory_xact_lock(7_383_835)))
-    if inspect(connection).has_table("alembic_version"):
-        if connection.scalar(text("SELECT version_num FROM alembic_version")) == NEWEST:
-            return
+    known = inspect(connection).has_table("alembic_version")
+    if known and connection.scalar(text("SELECT version_num FROM alembic_version")) == NEWEST:
+        return
     # Its import takes a quarter of a second, which most starts can do without.
     from alembic import command
     from alembic.config import Config
@@ -386,8 +388,9 @@ def _head(append: Append) -> dict[str, Any]:
     }
 
 
-def _locked(error: Exception) -> bool:
-    return "database is locked" in str(error)
+def _away(error: DBAPIError | OSError) -> bool:
+    """Whether it is the connection that failed, or a lock that was not had in time, and not what was asked."""
+    return not isinstance(error, IntegrityError | ProgrammingError | DataError)
 
 
 def _batched(items: list[str], size: int) -> Iterable[list[str]]:

@@ -149,7 +149,7 @@ class Table:
     def time_due(self) -> tuple[int, int] | None:
         """When the next clock runs out, and whose it is."""
         dues = [(hand.due, seat) for seat, hand in enumerate(self.hands) if hand.due is not None]
-        return cast(tuple[int, int] | None, min(dues, default=None))
+        return min(dues, default=None)
 
     def bots_to_act(self) -> list[int]:
         """Seats whose bots may act now."""
@@ -261,7 +261,9 @@ class Table:
         if self.racing and not before.racing:
             self.race_since = now
         if self.clock.kind != "none":
-            self.hands = tuple(self._moved_on(seat, now, seat in moved, seat in acting) for seat in range(len(self.seats)))
+            self.hands = tuple(
+                self._moved_on(seat, now, seat in moved, seat in acting) for seat in range(len(self.seats))
+            )
 
     def _moved_on(self, seat: int, now: int, moved: bool, acting: bool) -> Hand:
         hand = self.hands[seat]

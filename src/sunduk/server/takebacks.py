@@ -1,5 +1,6 @@
 """Take-backs, by four nevers: never change who acts, never make another player redo a move, never cross a revealed
-secret, never cross a random event. So they harm nobody, and nobody has to agree."""
+secret, never cross a random event. So they harm nobody, and nobody has to agree.
+"""
 
 from __future__ import annotations
 

@@ -103,24 +103,48 @@ def times_json(table: Table, now: int) -> dict[str, Any]:
     }
 
 
-def view_frame(table: Table, seat: int, since: int, now: int) -> bytes:
-    """The position as a seat sees it, and what happened since it last looked."""
-    match = table.match
-    assert match
-    since = max(table.base, min(since, table.seq))
-    return orjson.dumps(
-        {
+class Position:
+    """The position of a table, told to all who look: what is the same for several is made and written once."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        assert table.match
+        self.table = table
+        self._match: Match = table.match
+        self._now = now
+        self._descriptions: dict[int, bytes] = {}
+        self._events: dict[int, list[dict[str, Any]]] = {}
+
+    def frame(self, seat: int, since: int) -> bytes:
+        """The position as a seat sees it, and what happened since it last looked."""
+        table = self.table
+        since = max(table.base, min(since, table.seq))
+        frame = {
             "type": "view",
             "seat": seat,
             "seq": table.seq,
             "since": since,
-            "acting": list(table.acting),
-            "view": view_json(match, seat, table.state == "running"),
-            "events": events_json(table, match, since, seat),
-            "times": times_json(table, now),
-            "takeback": seat >= 0 and table.state == "running" and takebacks.allowed(match, seat),
+            "acting": table.acting,
+            "view": orjson.Fragment(self._view(seat)),
+            "events": self._seen(since, seat),
+            "times": times_json(table, self._now),
+            "takeback": seat >= 0 and table.state == "running" and takebacks.allowed(self._match, seat),
         }
-    )
+        return orjson.dumps(frame)
+
+    def _view(self, seat: int) -> bytes:
+        shown = seat if self.table.game.secrets else SPECTATOR
+        acts = seat in self.table.acting
+        view = self._match.view(seat) if acts or shown not in self._descriptions else None
+        if shown not in self._descriptions:
+            assert view
+            self._descriptions[shown] = orjson.dumps(view.description())
+        moves = orjson.dumps(view.moves()) if view and acts else b"[]"
+        return b'%s,"view":%d,"choices":%s}' % (self._descriptions[shown][:-1], seat, moves)
+
+    def _seen(self, since: int, seat: int) -> list[dict[str, Any]]:
+        if since not in self._events:
+            self._events[since] = events_json(self.table, self._match, since, ALL)
+        return [event for event in self._events[since] if seat in event.get("only", (seat,))]
 
 
 def view_json(match: Match, seat: int, running: bool = True) -> dict[str, Any]:
@@ -182,4 +206,3 @@ def _position_record(table: Table, match: Match, seat: int) -> str:
         "Position": match.view(seat).position,
     }
     return "".join(f'[{key} "{value}"]\n' for key, value in headers.items()) + "\n*\n"
-

@@ -40,6 +40,10 @@ class Warming:
         self._asked.append(game)
         await self._warm[game].wait()
 
+    def done(self, game: str) -> None:
+        """A game is compiled."""
+        self._warm[game].set()
+
     def begin(self) -> None:
         loop = asyncio.get_running_loop()
         threading.Thread(target=self._run, args=(loop,), name="warming", daemon=True).start()
@@ -60,7 +64,7 @@ class Warming:
                 log.exception("a game could not be compiled", extra={"game": game.id})
             log.info("warm", extra={"game": game.id, "seconds": round(time.perf_counter() - began, 2)})
             if not self._stopped.is_set():
-                loop.call_soon_threadsafe(self._warm[game.id].set)
+                loop.call_soon_threadsafe(self.done, game.id)
 
 
 def warm(game: Game) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sunduk.core.bits import count
-from sunduk.core.observation import clear, offsets
+from sunduk.core.observation import clear, offsets, put_one, put_set
 from sunduk.core.seats import places_left
 
 from .board import CARD_SIDE, CARDS, HOLES, NAILS, PATTERNS, POSITIONS, SIDE, TURNS
@@ -55,15 +55,14 @@ LAYOUT = (
 
 def observe(s: State, seat: int, out: Any) -> None:
     viewer = max(seat, 0)
-    clear(out, SIZE)
+    clear(out, CARD, SIZE)
+    clear(out, NAILS_AT + s.seats * HOLES, LIFTED)
     for other in range(s.seats):
         observe_seat(s, other, places_left(s, viewer, other), out)
     if seat >= 0 and s.card[seat] > 0:
         observe_card(s, s.card[seat] - 1, s.rotation[seat], out)
-    if s.lifted:
-        out[LIFTED + s.lifted - 1] = 1
-    for card in range(CARDS):
-        out[SEEN + card] = seen(s) >> card & 1
+    put_one(out, LIFTED, HOLES, s.lifted - 1)
+    put_set(out, SEEN, CARDS, seen(s))
     if s.phase >= SET and s.phase <= LAY:
         out[PHASE + s.phase - SET] = 1
     out[SEATS + s.seats - 2] = 1
@@ -73,11 +72,9 @@ def observe(s: State, seat: int, out: Any) -> None:
 
 def observe_seat(s: State, other: int, mine: int, out: Any) -> None:
     """What everyone sees of a seat that sits `mine` places to the left of the viewer."""
-    for hole in range(HOLES):
-        out[NAILS_AT + mine * HOLES + hole] = s.nails[other] >> hole & 1
+    put_set(out, NAILS_AT + mine * HOLES, HOLES, s.nails[other])
     if s.card[other] and sides_shown(s):
-        for place in range(CARD_SIDE):
-            out[SIDES + mine * CARD_SIDE + place] = shown_side(s, other) >> place & 1
+        put_set(out, SIDES + mine * CARD_SIDE, CARD_SIDE, shown_side(s, other))
     out[READY + mine] = 1 if s.rotation[other] else 0
     out[STOCK + mine] = stock(s, other) / NAILS
     out[WON + mine] = count(s.won[other]) / 12
@@ -89,7 +86,6 @@ def observe_seat(s: State, other: int, mine: int, out: Any) -> None:
 def observe_card(s: State, card: int, rotation: int, out: Any) -> None:
     """One's own card."""
     for turns in range(TURNS):
-        for place in range(POSITIONS):
-            out[CARD + turns * POSITIONS + place] = PATTERNS[card * TURNS + turns] >> place & 1
+        put_set(out, CARD + turns * POSITIONS, POSITIONS, PATTERNS[card * TURNS + turns])
     if rotation:
         out[TURNED + rotation - 1] = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.observation import clear, offsets
+from sunduk.core.observation import clear, offsets, put_one, put_set
 from sunduk.core.seats import places_left
 
 from .board import MOST_KNIGHTS, STATES, TILES, TURNS
@@ -35,25 +35,22 @@ OWNER, KNIGHTS, BORDER, FORTRESS, TARGET, SOURCE, TILE, TURN, STOCK, MOVER, PHAS
 
 def observe(s: State, seat: int, out: Any) -> None:
     viewer = max(seat, 0)
-    clear(out, SIZE)
+    clear(out, STOCK, SIZE)
+    clear(out, OWNER + s.seats * STATES, KNIGHTS)
     for other in range(s.seats):
         mine = places_left(s, viewer, other)
         out[STOCK + mine] = s.stock[other] / 12
-        for state in range(STATES):
-            out[OWNER + mine * STATES + state] = s.land[other] >> state & 1
+        put_set(out, OWNER + mine * STATES, STATES, s.land[other])
+    for least in range(MOST_KNIGHTS):
+        put_set(out, KNIGHTS + least * STATES, STATES, s.above[least])
     for state in range(STATES):
-        out[FORTRESS + state] = s.castles >> state & 1
-        for least in range(MOST_KNIGHTS):
-            out[KNIGHTS + least * STATES + state] = s.above[least] >> state & 1
-        for other in range(STATES):
-            out[BORDER + state * STATES + other] = s.border[state] >> other & 1
-    for place in range(s.laid):
-        out[TILE + place * TILES + s.tile[place]] = 1
-        out[TURN + place * TURNS + s.turn[place]] = 1
-    if s.phase == FROM or s.phase == NUMBER:
-        out[TARGET + s.target] = 1
-    if s.phase == NUMBER:
-        out[SOURCE + s.source] = 1
+        put_set(out, BORDER + state * STATES, STATES, s.border[state])
+    put_set(out, FORTRESS, STATES, s.castles)
+    put_one(out, TARGET, STATES, s.target if s.phase == FROM or s.phase == NUMBER else -1)
+    put_one(out, SOURCE, STATES, s.source if s.phase == NUMBER else -1)
+    for place in range(TILES):
+        put_one(out, TILE + place * TILES, TILES, s.tile[place] if place < s.laid else -1)
+        put_one(out, TURN + place * TURNS, TURNS, s.turn[place] if place < s.laid else -1)
     if s.phase == SETTLE:
         out[PHASE] = 1
         out[MOVER + places_left(s, viewer, s.seat)] = 1

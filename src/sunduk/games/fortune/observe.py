@@ -34,7 +34,7 @@ HAND, HELD, CARDS_OF_FORTUNE, STUDENTS_ONLY, TOPS, SUM, POINTS, PLAYED, MOVER, P
 
 def observe(s: State, seat: int, out: Any) -> None:
     viewer = max(seat, 0)
-    clear(out, SIZE)
+    clear(out, HAND, SIZE)
     if seat >= 0:
         for kind in range(KINDS):
             out[HAND + kind] = count_of(s.hand[seat], kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.observation import clear, offsets
+from sunduk.core.observation import clear, offsets, put_one, put_set
 from sunduk.core.seats import places_left
 
 from .board import CELLS, SIDE
@@ -31,17 +31,15 @@ RUGS, WHOLE, ASSAM, PURSE, STOCK, TOP, OUT, MOVER, PHASE, SEATS, OPTIONS, SIZE =
 
 def observe(s: State, seat: int, out: Any) -> None:
     viewer = max(seat, 0)
-    clear(out, SIZE)
+    clear(out, PURSE, SIZE)
+    clear(out, RUGS + colours(s) * CELLS, WHOLE)
     for colour in range(colours(s)):
         mine = relative_colour(s, viewer, colour)
-        for cell in range(CELLS):
-            if s.rugs[colour] >> cell & 1:
-                out[RUGS + mine * CELLS + cell] = 1
+        put_set(out, RUGS + mine * CELLS, CELLS, s.rugs[colour])
         out[STOCK + mine] = s.stock[colour] / 12
-    for cell in range(CELLS):
-        out[WHOLE + cell] = s.whole_east >> cell & 1
-        out[WHOLE + CELLS + cell] = s.whole_south >> cell & 1
-    out[ASSAM + s.heading * CELLS + s.assam] = 1
+    put_set(out, WHOLE, CELLS, s.whole_east)
+    put_set(out, WHOLE + CELLS, CELLS, s.whole_south)
+    put_one(out, ASSAM, 4 * CELLS, s.heading * CELLS + s.assam)
     for other in range(s.seats):
         mine = places_left(s, viewer, other)
         out[PURSE + mine] = s.purse[other] / 100

@@ -12,7 +12,7 @@ from sunduk.core.outcome import winners
 from sunduk.core.words import Words
 
 from . import rules
-from .board import CELLS, COLOURS, COLUMNS, EAST, HEADINGS, ROWS, SIDE, SOUTH, WEST, cell_name
+from .board import CELLS, COLOURS, COLUMNS, DOWN, EAST, HEADINGS, PLACES, ROWS, SIDE, SOUTH, WEST, cell_name
 from .state import LOTS, OVER, State
 
 CELL = 100
@@ -48,6 +48,25 @@ def svg(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> str:
         square,
         *(_panel(s, owner, owner == seat, words) for owner in range(s.seats)),
     )
+
+
+def stroke(s: State, action: int) -> tuple[float, float, float, float] | None:
+    """The line that stands for what a seat may do, from one end to the other: along a rug, or to where Assam turns."""
+    if action < rules.LAY_AT:
+        heading = (s.heading + action - rules.AHEAD) % 4
+        x, y = _middle(s.assam)
+        along, across = CELL * (0, 1, 0, -1)[heading], CELL * (-1, 0, 1, 0)[heading]
+        return x + along / 2, y + across / 2, x + along, y + across
+    place = action - rules.LAY_AT
+    if place >= PLACES:
+        return None
+    return *_middle(place % CELLS), *_middle(place % CELLS + (SIDE if place >= DOWN else 1))
+
+
+def _middle(cell: int) -> tuple[float, float]:
+    """The middle of a cell, in the whole picture."""
+    x, y = _corner(cell)
+    return x + FRAME + BORDER + CELL / 2, y + FRAME + BORDER + CELL / 2
 
 
 def _description(s: State, words: Words) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from . import rules
-from .board import COLOURS, HEADINGS, SIDE, cell_name
+from .board import CELLS, COLOURS, HEADINGS, MOST_COLOURS, SIDE, cell_name
 from .position import PHASES
 from .state import State
 
@@ -20,8 +21,9 @@ def guess(s: State, seat: int, key: int) -> None:
 
 def describe(s: State) -> dict[str, Any]:
     """The state as plain data with names."""
+    cells = _cells(s)
     return {
-        "board": [[_cell(s, row * SIDE + column) for column in range(SIDE)] for row in range(SIDE)],
+        "board": [cells[row * SIDE : (row + 1) * SIDE] for row in range(SIDE)],
         "assam": {"cell": cell_name(s.assam), "heading": HEADINGS[s.heading]},
         "phase": PHASES[s.phase],
         "seat": s.seat,
@@ -29,21 +31,24 @@ def describe(s: State) -> dict[str, Any]:
     }
 
 
-def _cell(s: State, cell: int) -> dict[str, str | None] | None:
-    """The rug on a cell, and in which direction its other half is in sight."""
-    colour = rules.colour_on(s, cell)
-    if colour < 0:
-        return None
-    joined = None
-    for heading, marks, first in (
-        ("E", s.whole_east, cell),
-        ("W", s.whole_east, cell - 1),
-        ("S", s.whole_south, cell),
-        ("N", s.whole_south, cell - SIDE),
-    ):
-        if first >= 0 and marks >> first & 1:
-            joined = heading
-    return {"colour": COLOURS[colour], "joined": joined}
+def _cells(s: State) -> list[dict[str, str | None] | None]:
+    """The rug on each cell, and in which direction its other half is in sight."""
+    cells: list[dict[str, str | None] | None] = [None] * CELLS
+    for colour in range(MOST_COLOURS):
+        for cell in _members(s.rugs[colour]):
+            cells[cell] = {"colour": COLOURS[colour], "joined": None}
+    for marks, step, ahead, back in ((s.whole_east, 1, "E", "W"), (s.whole_south, SIDE, "S", "N")):
+        for cell in _members(marks):
+            for half, heading in ((cells[cell], ahead), (cells[cell + step], back)):
+                if half:
+                    half["joined"] = heading
+    return cells
+
+
+def _members(bits: int) -> Iterator[int]:
+    while bits:
+        yield (bits & -bits).bit_length() - 1
+        bits &= bits - 1
 
 
 def _seat(s: State, seat: int) -> dict[str, Any]:

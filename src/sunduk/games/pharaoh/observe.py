@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.observation import clear, offsets
+from sunduk.core.observation import clear, offsets, put_one, put_set
 from sunduk.core.seats import places_left
 
 from .board import CELLS, DICE, MOST_SEATS, MOST_SIDES, TILES
@@ -33,27 +33,24 @@ PYRAMID, DICE_AT, CLAIMS, DUE, UP, DOWN, STACK, DONE, LEADER, PHASE, SEATS, OPTI
 
 def observe(s: State, seat: int, out: Any) -> None:
     viewer = max(seat, 0)
-    clear(out, SIZE)
+    clear(out, DONE, SIZE)
     for cell in range(CELLS):
-        if s.pyramid[cell]:
-            out[PYRAMID + cell * TILES + s.pyramid[cell] - 1] = 1
+        put_one(out, PYRAMID + cell * TILES, TILES, s.pyramid[cell] - 1)
     for die in range(DICE):
-        if s.dice[die]:
-            out[DICE_AT + die * MOST_SIDES + s.dice[die] - 1] = 1
+        put_one(out, DICE_AT + die * MOST_SIDES, MOST_SIDES, s.dice[die] - 1)
+    clear(out, CLAIMS, UP)
     for at in range(s.claimed):
         out[CLAIMS + places_left(s, viewer, claimant(s.claims[at])) * CELLS + claimed_cell(s.claims[at])] = 1
     if s.phase == STATE:
         out[DUE + claimed_cell(s.claims[s.claimed - 1])] = 1
+    clear(out, UP + s.seats * TILES, DOWN)
+    clear(out, DOWN + s.seats * TILES, STACK)
     for other in range(s.seats):
         mine = places_left(s, viewer, other)
-        up, down = s.up[other], s.down[other]
-        for tile in range(TILES):
-            out[UP + mine * TILES + tile] = up >> tile & 1
-            out[DOWN + mine * TILES + tile] = down >> tile & 1
+        put_set(out, UP + mine * TILES, TILES, s.up[other])
+        put_set(out, DOWN + mine * TILES, TILES, s.down[other])
         out[DONE + mine] = s.done >> other & 1
-    stack = s.stack
-    for tile in range(TILES):
-        out[STACK + tile] = stack >> tile & 1
+    put_set(out, STACK, TILES, s.stack)
     if FILL <= s.phase <= STATE:
         out[LEADER + places_left(s, viewer, s.leader)] = 1
         out[PHASE + s.phase - FILL] = 1

@@ -1,40 +1,24 @@
-"""Every game as an environment of Gymnasium: one seat is yours, bots have the others. Importing this registers them:
-
-    import gymnasium, sunduk.adapters.gymnasium
-    env = gymnasium.make("sunduk/Marrakech-v1", opponents=["mcts:0.05", "greedy"], seats=3, seat=0)
-
-Actions have Sunduk's own ids. The luck of the match and that of the bots come from the seed of `reset`. The reward
-comes at the end: 2 × (the share of the others that one is placed before, ties half) - 1.
-
-- An action that is not allowed ends the match with `illegal_reward`, and `info["refused"]` says why. With
-  `illegal_reward=None` it is an error instead, and the environment stays as it was.
-- In a race there is one action more, `game.seat_actions`: to wait for a second. Bots act as soon as they have reacted;
-  `info["seconds"]` says how long the race lasts.
-"""
+"""One seat of a match as an environment of Gymnasium; bots have the others."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+import gymnasium
 import numpy as np
+from gymnasium import spaces
 
 from sunduk.bots import bot
+from sunduk.bots.against import seated
 from sunduk.bots.bot import Bot
 from sunduk.bots.fixture import bot_seed
 from sunduk.bots.schedule import Schedule
 from sunduk.core.contract import CLOCK
-from sunduk.core.errors import BadMove, BadOption, MissingExtra
+from sunduk.core.errors import BadMove
 from sunduk.core.game import Game
-from sunduk.core.registry import games
 
-try:
-    import gymnasium
-    from gymnasium import spaces
-except ImportError:
-    raise MissingExtra('Gymnasium needs an extra: pip install "sunduk[gymnasium]".') from None
-
-from .table import RENDER_MODES, Info, Observation, Pixels, Table
+from ..table import RENDER_MODES, Info, Observation, Pixels, Table
 
 TICK = 1.0
 """For how many seconds the agent waits at a time."""
@@ -59,16 +43,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if seats is None and not isinstance(opponents, str):
             seats = len(opponents) + 1
         self.table = table = Table(game, seats, options, render_mode)
-        names = [opponents] * (table.seats - 1) if isinstance(opponents, str) else list(opponents)
-        if len(names) != table.seats - 1:
-            raise BadOption(f"{len(names)} opponents are named for {table.seats} seats: one of them is the agent's.")
-        for name in names:
-            bot(name, 0).close()
-        if seat not in range(table.seats):
-            raise BadOption(f"There is no seat {seat!r}: seats go from 0 to {table.seats - 1}.")
-        self.seat = seat
-        self.opponents = dict(zip((other for other in range(table.seats) if other != seat), names, strict=True))
+        self.opponents = seated(opponents, seat, table.seats)
         """The name of the bot in each other seat."""
+        self.seat = seat
         self.render_mode = render_mode
         self.illegal_reward = illegal_reward
         self.observation_space = table.space()
@@ -148,12 +125,3 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         mask = table.mask(self.seat) if self._playing else np.zeros(table.actions, np.int8)
         time = {"seconds": self._now} if table.game.race else {}
         return table.observe(self.seat, mask), {"action_mask": mask.copy(), **time}
-
-
-def name(game: Game) -> str:
-    """What Gymnasium calls a game, such as `sunduk/Marrakech-v1`."""
-    return f"sunduk/{game.id.capitalize()}-v{game.version}"
-
-
-for _game in games():
-    gymnasium.register(name(_game), f"{__name__}:SeatEnv", kwargs={"game": _game.id})

@@ -9,42 +9,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from itertools import count, product
+from itertools import count
 from random import random
 from typing import Any
 
-BASELINE = "OpenSpiel connect_four"
+from contest import Contest, Contestant, Library, fastest
+from pgx_batch import pgx_players
 
-
-@dataclass(frozen=True)
-class Contestant:
-    """One game of one library."""
-
-    name: str
-    play: Callable[[], int]
-    """Play for a fraction of a second and return how many steps that was."""
-
-
-@dataclass(frozen=True)
-class Library:
-    """Where contestants come from."""
-
-    name: str
-    install: str
-    """The command that installs it."""
-    distribution: str
-    contestants: Callable[[], Iterator[Contestant]]
-    """Raises ImportError where the library is missing."""
-
-
-def steps_per_second(play: Callable[[], int], seconds: float) -> float:
-    """Play for about so many seconds. The rate is by processor time: other work on the machine then matters less."""
-    steps = 0
-    end, begin = time.perf_counter() + seconds, time.process_time()
-    while time.perf_counter() < end:
-        steps += play()
-    return steps / (time.process_time() - begin)
+CONNECT_FOUR = "OpenSpiel connect_four"
 
 
 def sunduk_games() -> Iterator[Contestant]:
@@ -107,10 +79,10 @@ def openspiel_games() -> Iterator[Contestant]:
 
         return play
 
-    yield Contestant(BASELINE, play_connect_four)
+    yield Contestant(CONNECT_FOUR, play_connect_four)
     yield Contestant("OpenSpiel backgammon", play_backgammon)
-    yield Contestant(f"{BASELINE} in C++", bots(connect_four))
-    yield Contestant("OpenSpiel backgammon in C++", bots(backgammon))
+    yield Contestant("OpenSpiel in C++, connect_four", bots(connect_four))
+    yield Contestant("OpenSpiel in C++, backgammon", bots(backgammon))
 
 
 def pettingzoo_games() -> Iterator[Contestant]:
@@ -158,59 +130,8 @@ def catanatron_games() -> Iterator[Contestant]:
 
 def pgx_games() -> Iterator[Contestant]:
     """The best of several batch sizes, with and without XLA's fusion emitters, which help one game and hurt another."""
-    import pgx
-
     for name in ("connect_four", "backgammon"):
-        best, fastest = None, 0.0
-        for size, emitters in product((64, 1024, 8192), (True, False)):
-            play = pgx_player(pgx.make(name), size, emitters)
-            play()
-            speed = steps_per_second(play, 0.5)
-            if speed > fastest:
-                best, fastest = Contestant(f"Pgx {name}, batch {size}", play), speed
-        if best:
-            yield best
-
-
-def pgx_player(env: Any, size: int, emitters: bool) -> Callable[[], int]:
-    """A compiled loop over a batch. An ended match is replaced by one dealt before the loop, and observations, which
-    nobody reads, are dropped so that XLA need not compute them.
-    """
-    import jax
-    import jax.numpy as jnp
-
-    length = max(16, 65536 // size)
-    init, step = jax.vmap(env.init), jax.vmap(env.step)
-
-    def choose(key: Any, legal: Any) -> Any:
-        ranks = jnp.cumsum(legal, axis=1, dtype=jnp.int32)
-        skip = (jax.random.uniform(key, (size,)) * ranks[:, -1]).astype(jnp.int32)
-        return (ranks <= skip[:, None]).sum(axis=1, dtype=jnp.int32)
-
-    def run(state: Any, key: Any) -> Any:
-        key, dealing = jax.random.split(key)
-        fresh = init(jax.random.split(dealing, size))
-
-        def turn(_: int, carry: Any) -> Any:
-            state, key = carry
-            key, choosing, dice = jax.random.split(key, 3)
-            state = step(state, choose(choosing, state.legal_action_mask), jax.random.split(dice, size))
-            over = state.terminated | state.truncated
-            state = jax.tree.map(lambda new, old: jax.vmap(jnp.where)(over, new, old), fresh, state)
-            return state.replace(observation=fresh.observation), key
-
-        return jax.lax.fori_loop(0, length, turn, (state, key))
-
-    compiled = jax.jit(run, compiler_options={"xla_cpu_use_fusion_emitters": emitters})
-    key = jax.random.key(1)
-    carry = jax.jit(init)(jax.random.split(key, size)), key
-
-    def play() -> int:
-        nonlocal carry
-        carry = jax.block_until_ready(compiled(*carry))
-        return length * size
-
-    return play
+        yield fastest(pgx_players(name, (64, 1024, 8192), observed=False), time.process_time)
 
 
 LIBRARIES = (
@@ -220,3 +141,5 @@ LIBRARIES = (
     Library("Pgx", "pip install pgx jax", "pgx", pgx_games),
     Library("Sunduk", "pip install -e .", "sunduk", sunduk_games),
 )
+
+CONTEST = Contest("Random play", (CONNECT_FOUR,), LIBRARIES)

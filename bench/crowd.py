@@ -1,0 +1,112 @@
+"""A crowd of scripted players: thousands of sockets in one process, as cheap as they can be."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import struct
+from collections.abc import Callable
+from typing import cast
+
+Heard = Callable[[bytes], None]
+
+_TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
+
+
+class Socket(asyncio.Protocol):
+    """A WebSocket client that reads texts and writes texts, and nothing else."""
+
+    def __init__(self, heard: Heard) -> None:
+        self.heard = heard
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._buffer = bytearray()
+        self._transport: asyncio.Transport | None = None
+        self._upgraded = False
+
+    @classmethod
+    async def connect(cls, host: str, port: int, path: str, heard: Heard, headers: str = "") -> Socket:
+        loop = asyncio.get_running_loop()
+        _, socket = await loop.create_connection(lambda: cls(heard), host, port)
+        request = f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        request += f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n{headers}\r\n"
+        assert socket._transport
+        socket._transport.write(request.encode())
+        await socket.opened
+        return socket
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError("refused"))
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self._upgraded:
+            head, found, rest = bytes(self._buffer).partition(b"\r\n\r\n")
+            if not found:
+                return
+            if b" 101 " not in head.split(b"\r\n")[0]:
+                self.opened.set_exception(ConnectionError(head.decode()))
+                return
+            self._upgraded, self._buffer = True, bytearray(rest)
+            self.opened.set_result(None)
+        self._read()
+
+    def _read(self) -> None:
+        buffer, at = self._buffer, 0
+        while len(buffer) - at >= 2:
+            kind, length, start = buffer[at] & 15, buffer[at + 1] & 127, at + 2
+            if length == 126:
+                if len(buffer) - at < 4:
+                    break
+                length, start = int.from_bytes(buffer[at + 2 : at + 4], "big"), at + 4
+            elif length == 127:
+                if len(buffer) - at < 10:
+                    break
+                length, start = int.from_bytes(buffer[at + 2 : at + 10], "big"), at + 10
+            if len(buffer) < start + length:
+                break
+            body = bytes(buffer[start : start + length])
+            at = start + length
+            if kind == _TEXT:
+                self.heard(body)
+            elif kind == _PING:
+                self._write(_PONG, body)
+        if at:
+            del buffer[:at]
+
+    def send(self, text: bytes) -> None:
+        self._write(_TEXT, text)
+
+    def _write(self, kind: int, body: bytes) -> None:
+        assert self._transport
+        # A mask of zeros is a mask.
+        size = bytes([128 | len(body)]) if len(body) < 126 else struct.pack(">BH", 254, len(body))
+        if not self._transport.is_closing():
+            self._transport.write(bytes([128 | kind]) + size + bytes(4) + body)
+
+    def close(self) -> None:
+        if self._transport:
+            self._transport.abort()
+
+
+async def post(host: str, port: int, path: str, body: bytes, cookie: str = "") -> tuple[str, bytes]:
+    """A request, and of the answer the cookie and the body."""
+    reader, writer = await asyncio.open_connection(host, port)
+    head = f"POST {path} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\nContent-Type: application/json\r\n"
+    head += f"Content-Length: {len(body)}\r\n" + (f"Cookie: {cookie}\r\n" if cookie else "")
+    writer.write(head.encode() + b"\r\n" + body)
+    answer = await reader.read()
+    writer.close()
+    head_bytes, _, rest = answer.partition(b"\r\n\r\n")
+    lines = head_bytes.decode().split("\r\n")
+    if " 200 " not in lines[0]:
+        raise ConnectionError(f"{path}: {lines[0]} {rest[:200]!r}")
+    set_cookie = next((line.split(":", 1)[1].strip() for line in lines if line.lower().startswith("set-cookie")), "")
+    return set_cookie.split(";")[0], rest
+
+
+def random_id() -> str:
+    return os.urandom(8).hex()

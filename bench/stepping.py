@@ -1,0 +1,118 @@
+"""Batches that are stepped with uniform actions, each step with the observation and the mask of whoever acts next.
+
+A step is one decision of a seat; what chance does in between does not count. PettingZoo has no batches: it is what a
+learner would use instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count
+from random import random
+
+from contest import Clock, Contest, Contestant, Library, fastest
+from pgx_batch import pgx_players
+
+PETTINGZOO = "PettingZoo connect_four_v3"
+PGX_GAMES = ("connect_four", "backgammon", "go_9x9")
+PGX = tuple(f"Pgx {name}" for name in PGX_GAMES)
+
+
+def sunduk_batches(sizes: tuple[int, ...], device: str, threads: int, clock: Clock) -> Iterator[Contestant]:
+    """Every game with the fewest seats, in the fastest of several sizes."""
+    from sunduk import Batch, games
+
+    def player(batch: Batch) -> Callable[[], int]:
+        batch.reset(1)
+        keys = count(1)
+
+        def play() -> int:
+            for _ in range(16):
+                batch.step(batch.sample(next(keys)))
+                batch.mask()
+                batch.observe()
+            batch.device.wait()
+            return 16 * batch.size
+
+        return play
+
+    for game in games():
+        sized = (Batch(game, size, device=device, threads=threads) for size in sizes)
+        yield fastest((Contestant(f"Sunduk {game.id}, batch {batch.size}", player(batch)) for batch in sized), clock)
+
+
+def pettingzoo_games() -> Iterator[Contestant]:
+    """The bare environment, without its usual checking wrappers; `last` gives the observation and the mask."""
+    from pettingzoo.classic import connect_four_v3
+
+    env = connect_four_v3.raw_env()
+    last, step = env.last, env.step
+
+    def play() -> int:
+        env.reset()
+        steps = 0
+        while True:
+            observation, _, terminated, truncated, _ = last()
+            if terminated or truncated:
+                return steps
+            actions = observation["action_mask"].nonzero()[0]
+            step(int(actions[int(random() * len(actions))]))
+            steps += 1
+
+    yield Contestant(PETTINGZOO, play)
+
+
+def openspiel_games() -> Iterator[Contestant]:
+    """One state from Python, with its tensor and its mask."""
+    import pyspiel
+
+    game = pyspiel.load_game("connect_four")
+
+    def play() -> int:
+        state = game.new_initial_state()
+        steps = 0
+        while not state.is_terminal():
+            state.observation_tensor()
+            state.legal_actions_mask()
+            actions = state.legal_actions()
+            state.apply_action(actions[int(random() * len(actions))])
+            steps += 1
+        return steps
+
+    yield Contestant("OpenSpiel connect_four", play)
+
+
+def contest(sizes: tuple[int, ...], threads: int, clock: Clock) -> Contest:
+    """On the CPU."""
+
+    def pgx_games() -> Iterator[Contestant]:
+        for name in PGX_GAMES:
+            yield fastest(pgx_players(name, sizes, observed=True), clock)
+
+    return Contest(
+        "Stepping with observations and masks",
+        (PETTINGZOO, *PGX),
+        (
+            Library("PettingZoo", "pip install 'pettingzoo[classic]'", "pettingzoo", pettingzoo_games),
+            Library("OpenSpiel", "pip install open_spiel", "open_spiel", openspiel_games),
+            Library("Pgx", "pip install pgx jax", "pgx", pgx_games),
+            Library("Sunduk", "pip install -e .", "sunduk", lambda: sunduk_batches(sizes, "cpu", threads, clock)),
+        ),
+    )
+
+
+def gpu_contest(sizes: tuple[int, ...], clock: Clock) -> Contest:
+    """On a GPU, by the time on the wall."""
+
+    def pgx_games() -> Iterator[Contestant]:
+        for name in PGX_GAMES:
+            yield fastest(pgx_players(name, sizes, observed=True, gpu=True), clock)
+
+    return Contest(
+        "Stepping with observations and masks on the GPU",
+        PGX,
+        (
+            Library("Pgx", "pip install pgx 'jax[cuda]'", "pgx", pgx_games),
+            Library("Sunduk", "pip install -e '.[cuda]'", "sunduk", lambda: sunduk_batches(sizes, "cuda", 1, clock)),
+        ),
+    )

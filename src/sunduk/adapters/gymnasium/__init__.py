@@ -1,0 +1,45 @@
+"""Every game as an environment of Gymnasium: one seat is yours, bots have the others. Importing this registers them:
+
+    import gymnasium, sunduk.adapters.gymnasium
+    env = gymnasium.make("sunduk/Marrakech-v1", opponents=["mcts:0.05", "greedy"], seats=3, seat=0)
+    envs = gymnasium.make_vec("sunduk/Marrakech-v1", num_envs=1024, opponents="uniform")
+
+Actions have Sunduk's own ids. The luck of the match and that of the bots come from the seed of `reset`. The reward
+comes at the end: 2 × (the share of the others that one is placed before, ties half) - 1.
+
+- An action that is not allowed ends the match with `illegal_reward`, and `info["refused"]` says why. With
+  `illegal_reward=None` it is an error instead, and the environment stays as it was.
+- In a race there is one action more, `game.seat_actions`: to wait for a second. Bots act as soon as they have reacted;
+  `info["seconds"]` says how long the race lasts.
+- A vector environment is one compiled batch: its bots are those that can play inside it.
+"""
+
+from __future__ import annotations
+
+from sunduk.core.errors import MissingExtra
+from sunduk.core.game import Game
+from sunduk.core.registry import games
+
+try:
+    import gymnasium
+except ImportError:
+    raise MissingExtra('Gymnasium needs an extra: pip install "sunduk[gymnasium]".') from None
+
+from .seat import SeatEnv
+from .vector import SeatVectorEnv
+
+__all__ = ["SeatEnv", "SeatVectorEnv", "name"]
+
+
+def name(game: Game) -> str:
+    """What Gymnasium calls a game, such as `sunduk/Marrakech-v1`."""
+    return f"sunduk/{game.id.capitalize()}-v{game.version}"
+
+
+for _game in games():
+    gymnasium.register(
+        name(_game),
+        entry_point=f"{__name__}:SeatEnv",
+        vector_entry_point=f"{__name__}:SeatVectorEnv",
+        kwargs={"game": _game.id},
+    )

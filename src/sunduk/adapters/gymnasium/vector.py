@@ -1,0 +1,169 @@
+"""One seat of many matches, which are a compiled batch, as a vector environment of Gymnasium."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from sunduk.bots.against import INSIDE, Against, seated
+from sunduk.core.errors import BadMove, BadOption
+from sunduk.core.game import Game
+from sunduk.core.rng import WORD
+from sunduk.core.view import SPECTATOR, View
+
+from ..table import Info, Observation, Table
+
+RENDER_MODES = ("ansi", "rgb_array")
+
+Steps = tuple[Observation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Info]
+
+
+class SeatVectorEnv(VectorEnv[Any, Any, Any]):
+    """The same seat of `num_envs` matches.
+
+    All three ways of Gymnasium to go on after an end are known. By default, as in Gymnasium, another match begins with
+    the next step, whatever the action. In "SameStep", what the seat saw last is in `info["final_obs"]`.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        num_envs: int = 1,
+        opponents: str | Sequence[str] = "uniform",
+        seats: int | None = None,
+        seat: int = 0,
+        options: Mapping[str, object] | None = None,
+        render_mode: str | None = None,
+        illegal_reward: float | None = -1.0,
+        autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
+        copy: bool = True,
+        threads: int | None = None,
+    ) -> None:
+        """`opponents` names the bots in the order of their seats, or one bot for all of them. Without `copy`, what
+        `reset` and `step` return lies in arrays that the next call writes anew.
+        """
+        if seats is None and not isinstance(opponents, str):
+            seats = len(opponents) + 1
+        if render_mode not in (None, *RENDER_MODES):
+            raise BadOption(f"The render mode of many matches is {' or '.join(RENDER_MODES)}, not {render_mode!r}.")
+        table = Table(game, seats, options, render_mode)
+        if outside := set(seated(opponents, seat, table.seats).values()) - set(INSIDE):
+            raise BadOption(
+                f"{min(outside)!r} cannot play inside a batch; {' and '.join(INSIDE)} can. For other bots make the "
+                'environments one by one: gymnasium.make_vec(..., vectorization_mode="sync").'
+            )
+        try:
+            self.autoreset_mode = AutoresetMode(autoreset_mode)
+        except ValueError:
+            known = ", ".join(mode.value for mode in AutoresetMode)
+            raise BadOption(f"The autoreset mode is one of {known}, not {autoreset_mode!r}.") from None
+        self.batch = Against(
+            table.game,
+            num_envs,
+            opponents,
+            seat=seat,
+            seats=table.seats,
+            options=options,
+            threads=threads,
+            penalty=illegal_reward,
+            renews=self.autoreset_mode is AutoresetMode.SAME_STEP,
+        )
+        self.metadata = {"render_modes": [*RENDER_MODES], "render_fps": 1, "autoreset_mode": self.autoreset_mode}
+        self.num_envs = num_envs
+        self.render_mode = render_mode
+        self.copy = copy
+        self.single_observation_space = table.space()
+        self.single_action_space = spaces.Discrete(table.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._table = table
+        self._truncations = np.zeros(num_envs, np.bool_)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
+        """Begin all matches anew, number k of this seed in place k; `sunduk.Match` deals them from
+        `sunduk.core.rng.join(seed, k)`. Or with `options={"reset_mask": ...}` only some: then the next of their place.
+        """
+        chosen = (options or {}).get("reset_mask")
+        if chosen is not None:
+            self.batch.renew(self._checked_mask(chosen, seed))
+        else:
+            self.batch.reset(self._key(seed))
+        return self._seen()
+
+    def step(self, actions: Any) -> Steps:
+        """Do one action in each match. All are checked before any is done."""
+        batch = self.batch
+        if self.autoreset_mode is AutoresetMode.DISABLED and batch.over.any():
+            over = f"Match {batch.over.argmax()} is over"
+            raise BadMove(f"{over}: reset(options={{'reset_mask': terminations}}) begins the next ones.")
+        batch.step(actions, renew=True)
+        lost: list[int] = np.flatnonzero(batch.refused).tolist()
+        refused = {at: batch.why(int(actions[at]), int(batch.refused[at])) for at in lost}
+        observation, info = self._seen()
+        if batch.renews:
+            info |= self._ends(refused)
+        else:
+            info |= self._told("refused", refused)
+        return observation, batch.rewards.copy(), batch.ended.copy(), self._truncations.copy(), info
+
+    def render(self) -> Any:
+        """The whole board of each match, as text in colour or as pixels."""
+        records = self.batch.records
+        views = (View(self.batch.game, records[at : at + 1], SPECTATOR, ()) for at in range(self.num_envs))
+        return tuple(map(self._table.draw, views))
+
+    def _seen(self) -> tuple[Observation, Info]:
+        seen, mask = self.batch.look()
+        if self.copy:
+            seen, mask = seen.copy(), mask.copy()
+        every = np.ones(self.num_envs, np.bool_)
+        info = {"action_mask": mask.copy() if self.copy else mask, "_action_mask": every}
+        if self.batch.game.race:
+            info |= {"seconds": self.batch.seconds, "_seconds": every.copy()}
+        return {"observation": seen, "action_mask": mask}, info
+
+    def _ends(self, refused: Mapping[int, str]) -> Info:
+        """How the matches ended that others have followed in the same step."""
+        ended: list[int] = np.flatnonzero(self.batch.ended).tolist()
+        if not ended:
+            return {}
+        nothing = np.zeros(self.batch.actions, np.int8)
+        seen = self.batch.finals[ended]
+        final = {at: {"observation": row, "action_mask": nothing} for at, row in zip(ended, seen, strict=True)}
+        masks = np.zeros((self.num_envs, len(nothing)), np.int8)
+        last = {"action_mask": masks, "_action_mask": self.batch.ended.copy(), **self._told("refused", refused)}
+        return {**self._told("final_obs", final), "final_info": last, "_final_info": self.batch.ended.copy()}
+
+    def _told(self, key: str, values: Mapping[int, object]) -> Info:
+        """What is to be told of some matches, as Gymnasium has it: the values, and a mask of where they are."""
+        if not values:
+            return {}
+        told, where = np.full(self.num_envs, None), np.zeros(self.num_envs, np.bool_)
+        for at, value in values.items():
+            told[at], where[at] = value, True
+        return {key: told, f"_{key}": where}
+
+    def _key(self, seed: int | None) -> int:
+        """The key of a batch for a seed: itself, or one that is drawn."""
+        if seed is None:
+            return int(self.np_random.integers(WORD, endpoint=True))
+        whole = isinstance(seed, int | np.integer) and not isinstance(seed, bool)
+        if not whole or not 0 <= seed <= WORD:
+            raise BadOption(f"The seed of a vector environment is one whole number from 0 to {WORD}, not {seed!r}.")
+        super().reset(seed=int(seed))
+        return int(seed)
+
+    def _checked_mask(self, mask: object, seed: int | None) -> NDArray[np.bool_]:
+        if seed is not None:
+            raise BadOption("With a reset_mask the next matches of the first seed begin: give it no other seed.")
+        if not isinstance(mask, np.ndarray) or mask.shape != (self.num_envs,) or mask.dtype != np.bool_:
+            raise BadOption(f"A reset_mask is an array of {self.num_envs} truth values, one a match.")
+        if not mask.any():
+            raise BadOption("A reset_mask names at least one match.")
+        return mask

@@ -1,0 +1,144 @@
+"""Players who go on playing while servers are killed, and who remember every move that was acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from sunduk import CHANCE
+from sunduk.server.keeping import load, opened
+
+GAMES = ("farlander", "marrakech", "fortune", "facir")
+BIN = Path(sys.executable).with_name("sunduk")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@dataclass
+class Node:
+    """A server process that can be killed and started again."""
+
+    database: str
+    port: int = field(default_factory=free_port)
+    process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        environment = os.environ | {"SUNDUK_LIMITS": "false", "SUNDUK_LOG_LEVEL": "error"}
+        command = [str(BIN), "serve", "--port", str(self.port), "--database", self.database]
+        self.process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+
+    async def ready(self) -> None:
+        async with httpx.AsyncClient() as http:
+            for _ in range(1200):
+                assert self.process
+                assert self.process.poll() is None, "the server does not start"
+                try:
+                    await http.get(f"http://127.0.0.1:{self.port}/healthz")
+                except httpx.HTTPError:
+                    await asyncio.sleep(0.05)
+                else:
+                    return
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        assert self.process
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+@dataclass
+class Storm:
+    """Tables whose players do not give up."""
+
+    nodes: list[Node]
+    seed: int
+    cookies: dict[str, str] = field(default_factory=dict)
+    tables: list[str] = field(default_factory=list)
+    acknowledged: dict[str, dict[int, tuple[int, int]]] = field(default_factory=dict)
+    """Of each table: by its place in the log, the seat and the action."""
+    stopped: bool = False
+
+    async def begin(self, count: int) -> None:
+        rng = random.Random(self.seed)
+        async with self.client(self.nodes[0]) as http:
+            answer = await http.post("/me", json={"name": "Storm"})
+            self.cookies = dict(answer.cookies)
+        for number in range(count):
+            await self.open_table(GAMES[number % len(GAMES)], rng)
+
+    async def open_table(self, game: str, rng: random.Random) -> str:
+        plans = [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]
+        answer = await self.ask(rng, "POST", "/tables", {"game": game, "seats": plans})
+        self.tables.append(answer["id"])
+        self.acknowledged[answer["id"]] = {}
+        return str(answer["id"])
+
+    def client(self, node: Node) -> httpx.AsyncClient:
+        return httpx.AsyncClient(base_url=f"http://127.0.0.1:{node.port}/api", cookies=self.cookies, timeout=60)
+
+    async def ask(self, rng: random.Random, method: str, path: str, body: object = None) -> Any:
+        """What some node answers; None if it refuses or is gone."""
+        for _ in range(400):
+            try:
+                async with self.client(rng.choice(self.nodes)) as http:
+                    answer = await http.request(method, path, json=body)
+                status = answer.status_code
+            except httpx.HTTPError:
+                status = 503
+            if status == 503:
+                # Whether an action was stored is not known, and it was not acknowledged.
+                if path.endswith("/actions"):
+                    return None
+                await asyncio.sleep(0.05)
+                continue
+            assert status < 500, answer.text
+            return answer.json() if status == 200 else None
+        raise AssertionError(f"{path} is never answered")
+
+    async def play(self, id: str) -> None:
+        """Play at random until the match is over or the storm is; then the next table."""
+        rng = random.Random(f"{self.seed} {id}")
+        while not self.stopped:
+            table = await self.ask(rng, "GET", f"/tables/{id}")
+            if table["state"] == "over":
+                return
+            seats = [who for who in table["acting"] if who < CHANCE]
+            seat, seq = rng.choice(seats), table["seq"]
+            view = await self.ask(rng, "GET", f"/tables/{id}/views/{seq}?seat={seat}")
+            if not view or not view["view"]["choices"]:
+                continue
+            action = rng.choice(view["view"]["choices"])["id"]
+            done = await self.ask(rng, "POST", f"/tables/{id}/actions", {"seat": seat, "seq": seq, "action": action})
+            if done:
+                self.acknowledged[id][seq] = seat, action
+
+    async def check(self, url: str) -> int:
+        """Every acknowledged action is in the log, at its place; the log replays to what the server shows."""
+        rng, count = random.Random(0), 0
+        async with opened(url) as store:
+            folded = {id: (await load(store, id))[0] for id in self.tables}
+        for id, table in folded.items():
+            assert table.match
+            for seq, (seat, action) in self.acknowledged[id].items():
+                assert table.match.log[seq] == (seat, action), f"{id}: action {seq} is lost"
+                count += 1
+            shown = await self.ask(rng, "GET", f"/tables/{id}/views/{table.seq}?seat=0")
+            view = table.match.view(0)
+            if table.state == "over":
+                view.ids = []
+            assert shown["view"] == view.json()
+        return count

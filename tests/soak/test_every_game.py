@@ -1,0 +1,27 @@
+"""What every game must hold, at greater length."""
+
+from __future__ import annotations
+
+import sunduk
+from sunduk import Game, conform
+from tests.cli.test_cli import succeed
+from tests.games.test_every_game import compare
+
+MATCHES = 1000
+MATCHES_EXAMINED = 3
+
+
+def test_interpreted_is_compiled(game: Game) -> None:
+    settings = list(conform.settings(game))
+    for setting in settings:
+        compare(game, setting, -(-MATCHES // len(settings)))
+
+
+def test_conforms(game: Game) -> None:
+    conform.check(game, MATCHES_EXAMINED, seed=100)
+
+
+def test_stats_of_all_games() -> None:
+    told = succeed("simulate", "all", "--stats", "--num", "300")
+    assert "300 random matches each" in told
+    assert all(game.id in told for game in sunduk.games())
