@@ -42,7 +42,9 @@ export class Session {
   private due = 0;
   /** When the times were told. */
   told = $state(0);
+  /** When what we are to answer was shown, and whether we have answered it. */
   private shownAt = 0;
+  private answered = false;
   private moves = 0;
 
   constructor(
@@ -75,6 +77,7 @@ export class Session {
     this.refusal = null;
     this.moves += 1;
     const shown = Math.round(performance.now() - this.shownAt);
+    this.answered = true;
     this.sending = this.connection.send({
       type: "act",
       id: String(this.moves),
@@ -128,6 +131,7 @@ export class Session {
         break;
       case "refused":
         this.sending = false;
+        this.answered = false;
         this.refusal = message.error;
         sound("wrong");
         break;
@@ -157,13 +161,15 @@ export class Session {
       // In a race nobody is kept from acting by what still moves.
       if (!this.game.race) await shown;
     }
+    // What others do meanwhile does not begin our turn anew: in a race we still answer the same dice.
+    if (!this.view?.choices.length || this.answered || !follows) this.shownAt = performance.now();
+    this.answered = false;
     this.view = update.view;
     this.seq = update.seq;
     this.acting = update.acting;
     this.times = update.times;
     this.told = at;
     this.takeback = update.takeback;
-    this.shownAt = performance.now();
     if (this.seq >= this.due) this.sending = false;
     if (follows && update.view.choices.length) sound("turn");
   }

@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 
-import type { Choice, Happening, Hint, Move, Table, Times, View } from "~/wire";
+import type { Choice, Happening, Hint, Move, Times, View } from "~/wire";
 import type { Vocabulary, Words } from "~/words";
 
 /** What a board is given. It knows no rules: it draws the view and offers the choices. */
@@ -54,9 +54,4 @@ export interface GameModule<V extends View = View> {
 /** A game with a view of its own, for tables that know no game: they give it only views of that game. */
 export function defineGame<V extends View>(game: GameModule<V>): GameModule {
   return game as unknown as GameModule;
-}
-
-/** What the players of a table are called; seats without a name have the game's own. */
-export function named(table: Table, words: Words): string[] {
-  return table.seats.map((seat, index) => seat.name || (words.data.seats[index] ?? ""));
 }

@@ -106,14 +106,27 @@ export async function playOut(page: Page, pick: Pick = any): Promise<void> {
 /** One click on the board. What may be clicked can change under the pointer, when others act: then it is no move. */
 export async function one(page: Page, pick: Pick = any): Promise<void> {
   const before = await signature(page);
-  const found = choices(page);
-  const count = await found.count();
+  const count = await choices(page).count();
   if (!count) return;
-  await found
-    .nth(pick(count))
-    .click({ timeout: 3000 })
-    .catch(() => undefined);
+  const spot = await bare(choices(page).nth(pick(count)));
+  if (spot) await page.mouse.click(spot.x, spot.y);
   await changed(page, before);
+}
+
+/** A spot of an element that nothing else lies over. */
+async function bare(element: Locator): Promise<{ x: number; y: number } | null> {
+  const find = (element: Element): { x: number; y: number } | null => {
+    element.scrollIntoView({ block: "nearest" });
+    const box = element.getBoundingClientRect();
+    for (const share of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]) {
+      for (const other of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]) {
+        const [x, y] = [box.x + box.width * share, box.y + box.height * other];
+        if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+      }
+    }
+    return null;
+  };
+  return element.evaluate(find, undefined, { timeout: 1000 }).catch(() => null);
 }
 
 /** The same without a pointer: Tab to the board, arrows on it, Enter. */
@@ -151,13 +164,20 @@ async function changed(page: Page, before: string): Promise<void> {
 }
 
 /** Open a table with these other seats: `friend` at this screen, `open` for anyone, or a bot such as `bot3`. */
-export async function openTable(page: Page, game: string, others: string[]): Promise<string> {
+export async function openTable(
+  page: Page,
+  game: string,
+  others: string[],
+  options: Record<string, string> = {},
+): Promise<string> {
   await page.goto(`/new/${game}`);
   await page
     .locator(".count")
     .filter({ hasText: String(others.length + 1) })
     .click();
   for (const [index, kind] of others.entries()) await page.locator("li select").nth(index).selectOption(kind);
+  if (Object.keys(options).length) await page.locator("details summary").last().click();
+  for (const [name, value] of Object.entries(options)) await page.locator(`[name="${name}"]`).fill(value);
   await page.click("button.play");
   await page.waitForURL(/\/tables\//);
   return page.url();

@@ -109,6 +109,27 @@ test("a record is downloaded at the end, pasted at home, and its luck is proved"
   await page.context().close();
 });
 
+test("a hint names choices and marks them on the board", async () => {
+  const { page, troubles } = await person(browser);
+  await openBox(page, "farlander");
+  await choices(page).first().waitFor();
+  await page.keyboard.press("h");
+  await page.getByRole("list", { name: "What a bot would do" }).locator("li").first().waitFor({ timeout: 120_000 });
+  expect(await page.locator("g.liked").count()).toBeGreaterThan(0);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test("what the others do is shown in motion, and can be skipped", async () => {
+  const { page, troubles } = await person(browser, {}, "full");
+  await openBox(page, "marrakech");
+  for (let moves = 0; moves < 4; moves += 1) if ((await awaitTurn(page)) === "choice") await one(page);
+  await page.keyboard.press("Escape");
+  await choices(page).first().waitFor({ timeout: 15_000 });
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 test("the language changes at any time, and is remembered", async () => {
   const { page } = await person(browser);
   await openBox(page, "marrakech");

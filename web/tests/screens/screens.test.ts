@@ -44,7 +44,7 @@ afterAll(() => browser.close());
 
 async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
   await page.waitForTimeout(300);
-  await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage });
+  await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: "jpeg", quality: 80, fullPage });
 }
 
 for (const [look, options] of Object.entries(LOOKS).filter(([look]) => (process.env["LOOK"] ?? look) === look)) {

@@ -253,7 +253,7 @@ def _room(s: State, seat: int, words: Words, tops: tuple[int, ...]) -> Iterator[
         label = words.name("picture", "fakir").format(card=name)
         yield text(358, 132, label, font_size=18, text_anchor="middle")
     elif s.card[seat]:
-        yield use("fc-cover", 308, 14, 100, 100)
+        yield use("fc-hidden", 308, 14, 100, 100)
 
 
 def _foot(s: State, words: Words, bag: tuple[int, ...]) -> Iterator[str]:

@@ -1,6 +1,20 @@
 import en from "@games/facir/words.en.toml";
 import ru from "@games/facir/words.ru.toml";
 
-import { plain } from "../plain";
+import { defineGame } from "../game";
+import Board from "./Board.svelte";
+import { describe, label } from "./describe";
+import Seat from "./Seat.svelte";
+import { COLOURS, type FacirView } from "./view";
 
-export default plain({ en, ru });
+const PLAIN = { red: "#c22d33", yellow: "#d9a21b", blue: "#2b62b3", white: "#9aa0ab" };
+
+export default defineGame<FacirView>({
+  Board,
+  Seat,
+  words: { en, ru },
+  describe,
+  label,
+  points: (view, seat) => view.seats[seat]?.points ?? 0,
+  colour: (_, seat) => PLAIN[COLOURS[seat] ?? "white"],
+});

@@ -1,6 +1,19 @@
 import en from "@games/fortune/words.en.toml";
 import ru from "@games/fortune/words.ru.toml";
 
-import { plain } from "../plain";
+import { defineGame } from "../game";
+import Board from "./Board.svelte";
+import { describe, label } from "./describe";
+import { GEMS } from "./gems";
+import Seat from "./Seat.svelte";
+import type { FortuneView } from "./view";
 
-export default plain({ en, ru });
+export default defineGame<FortuneView>({
+  Board,
+  Seat,
+  words: { en, ru },
+  describe,
+  label,
+  points: (view, seat) => view.seats[seat]?.points ?? 0,
+  colour: (_, seat) => GEMS[seat] ?? "#555",
+});

@@ -1,0 +1,78 @@
+import type { Choice } from "~/wire";
+import type { Words } from "~/words";
+
+import { HOLES, place } from "./bed";
+import { bagged, seenSide, turned } from "./cards";
+import type { FacirView } from "./view";
+
+/** The position in words: the round, each seat's cards, nails and room, one's own card, and a nail in the hand. */
+export function describe(view: FacirView, words: Words, names: string[]): string {
+  const seats = view.seats.flatMap((sleeper, seat) => {
+    const colour = words.name("colour", sleeper.colour);
+    const told = { colour, points: sleeper.points, nails: sleeper.stock };
+    const holes = HOLES.filter((hole) => nail(view, hole) === sleeper.colour).join(", ");
+    return [
+      `${names[seat] ?? ""}: ${words.say("picture", "seat", told, names)}`,
+      holes && words.say("picture", "nails", { colour, holes }, names),
+      room(view, seat, words, names),
+    ];
+  });
+  const hand = view.lifted && words.say("board", "lifted", { seat: view.seat, hole: view.lifted }, names);
+  const aside = view.aside.length ? `${words.say("picture", "aside", { listed: view.aside.join(" ") }, names)}.` : "";
+  return [`${round(view, words)}.`, ...seats, hand, aside, mine(view, words)].filter(Boolean).join(" ");
+}
+
+function nail(view: FacirView, hole: string): string | null {
+  const { x, y } = place(hole);
+  return view.bed[y]?.[x] ?? null;
+}
+
+function room(view: FacirView, seat: number, words: Words, names: string[]): string {
+  const sleeper = view.seats[seat];
+  if (!sleeper?.has_card) return "";
+  if (sleeper.side) return words.say("board", "shows", { seat, marks: marks(sleeper.side, words) }, names);
+  return words.say("board", sleeper.has_set ? "has_set" : "has_card", { seat }, names);
+}
+
+/** One's own card, row by row as it stands. */
+function mine(view: FacirView, words: Words): string {
+  const card = view.seats[view.view]?.card;
+  if (!card) return "";
+  const rows = (card.stands ?? card.holes).map((row) => marks(row, words)).join("; ");
+  return words.say("board", card.stands ? "stands" : "mine", { card: card.name, rows }, []);
+}
+
+/** Which round it is, as the picture says it. */
+export function round(view: FacirView, words: Words): string {
+  if (view.phase === "over") return words.name("picture", "finished");
+  if (view.deciding) return words.name("picture", "deciding");
+  const seats = view.seats.length;
+  const rounds = bagged(seats) / seats;
+  return words.say("picture", "round", { round: Math.floor(seen(view) / seats) + 1, rounds }, []);
+}
+
+/** How many cards have been won or put aside. */
+export function seen(view: FacirView): number {
+  return view.aside.length + view.seats.reduce((sum, { won }) => sum + won.length, 0);
+}
+
+/** Positions of a card from the left: which are holes. */
+export function marks(row: string, words: Words): string {
+  return [...row].map((mark) => words.name("board", mark === "o" ? "hole" : "solid")).join(", ");
+}
+
+export function label(choice: Choice, words: Words, names: string[], view: FacirView): string {
+  const turns = Number(choice["turns"] ?? 0);
+  if (choice.move === "set") {
+    const set = words.say("choices", turns ? "set" : "set_upright", { turns }, names);
+    const card = view.seats[view.view]?.card;
+    if (!card) return set;
+    return `${set}. ${words.say("board", "others_see", { marks: marks(seenSide(turned(card.holes, turns)), words) }, names)}`;
+  }
+  if (choice.move === "lay") {
+    return words.say("choices", turns ? "lay" : "lay_upright", { hole: choice["corner"], turns }, names);
+  }
+  if (choice.move === "done") return words.name("choices", "done");
+  const put = view.phase === "move" ? "put_down" : "put";
+  return words.say("choices", choice.move === "lift" ? "lift" : put, { hole: choice["hole"] }, names);
+}

@@ -1,0 +1,113 @@
+import type { Card, Character, Merchant } from "./view";
+
+/** The cards: what they are worth, how they look, and how a hand of them is spread. */
+
+export const CHARACTERS: Character[] = ["+50", "+40", "+30", "+20", "+10", "S", "-10", "-20", "-30", "-40", "-50"];
+export const CARDS: Card[] = [...CHARACTERS, "F", "B"];
+
+/** The size of a card, as it is drawn. */
+export const WIDE = 120;
+export const TALL = 168;
+
+export type Suit = "good" | "bad" | "student" | "luck";
+
+export function suit(card: Card): Suit {
+  if (card === "F" || card === "B") return "luck";
+  return card === "S" ? "student" : card.startsWith("+") ? "good" : "bad";
+}
+
+/** What a card on top of a pile counts. */
+export function value(card: Card | null): number {
+  return Number(card) || 0;
+}
+
+/** How many times the sum a card brings to whose pile shows it. */
+export function share(card: Card | null): number {
+  return card === "B" ? 2 : card === "F" ? 1 : 0;
+}
+
+/** The file with the figure of a card. */
+export function art(card: Card): string {
+  if (card === "F") return "fortune";
+  if (card === "B") return "big-fortune";
+  return card === "S" ? "student" : card.replace("+", "p").replace("-", "m");
+}
+
+/** What stands in the corners of a card. */
+export function corner(card: Card): string {
+  if (card === "F" || card === "B") return share(card) === 2 ? "×2" : "×1";
+  return card === "S" ? "0" : card.replace("-", "−");
+}
+
+/** A number with its sign: `+30`, `−20`, `0`. */
+export function signed(number: number): string {
+  return number > 0 ? `+${number}` : String(number).replace("-", "−");
+}
+
+/** A card in a hand; null where only its back is known. Equal cards are told apart by their number. */
+export interface Held {
+  key: string;
+  card: Card | null;
+}
+
+/** The cards of a hand in order: characters by value, then Fortune and Big Fortune. */
+export function held(merchant: Merchant): Held[] {
+  const characters = merchant.hand ?? Array.from({ length: merchant.characters }, () => null);
+  const luck = [
+    ...Array.from({ length: merchant.fortunes }, () => "F" as const),
+    ...Array.from({ length: merchant.big_fortunes }, () => "B" as const),
+  ];
+  const seen = new Map<Card | null, number>();
+  return [...characters, ...luck].map((card) => {
+    const number = seen.get(card) ?? 0;
+    seen.set(card, number + 1);
+    return { key: `${card ?? "back"} ${number}`, card };
+  });
+}
+
+/** Where a card of a fan lies, from the middle of its row, and how much of it the next one leaves in sight. */
+export interface Lying {
+  /** Lengths are hundredths of the table's width. */
+  x: number;
+  y: number;
+  /** In degrees. */
+  turn: number;
+  /** Null for the last card of a row, which nothing covers. */
+  sight: number | null;
+}
+
+/** How many cards lie in one row of a narrow table; more make two. */
+const ROW = 7;
+
+/** One wide fan. */
+export function fan(count: number): Lying[] {
+  return spread(count, Math.min(9.5, 76 / Math.max(count - 1, 1)), 2.1);
+}
+
+/** The fan on a narrow table, where each card must stay wide enough for a finger: two rows of it. */
+export function rows(count: number): Lying[] {
+  if (count <= ROW) return spread(count, 12.4, 2).map((lying) => ({ ...lying, y: lying.y + 9 }));
+  const behind = Math.floor(count / 2);
+  const step = Math.min(12.4, 74 / (count - behind - 1));
+  return [
+    ...spread(behind, step, 1.6),
+    ...spread(count - behind, step, 1.6).map((lying) => ({ ...lying, y: lying.y + 18 })),
+  ];
+}
+
+function spread(count: number, step: number, degrees: number): Lying[] {
+  return Array.from({ length: count }, (_, index) => {
+    const place = index - (count - 1) / 2;
+    const sight = index < count - 1 ? step : null;
+    return { x: place * step, y: 0.07 * place * place, turn: place * degrees, sight };
+  });
+}
+
+/** A merchant with a card less in the hand. */
+export function less(merchant: Merchant, card: Card): Merchant {
+  if (card === "F") return { ...merchant, fortunes: merchant.fortunes - 1 };
+  if (card === "B") return { ...merchant, big_fortunes: merchant.big_fortunes - 1 };
+  const place = merchant.hand?.indexOf(card) ?? -1;
+  const hand = merchant.hand?.filter((_, index) => index !== place) ?? null;
+  return { ...merchant, characters: merchant.characters - 1, hand };
+}

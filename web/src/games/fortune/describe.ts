@@ -1,0 +1,44 @@
+import type { Choice } from "~/wire";
+import type { Words } from "~/words";
+
+import { held, signed } from "./cards";
+import { after, brings, type Tops } from "./table";
+import type { Card, FortuneView, Pile } from "./view";
+
+/** What a pile shows, in words. */
+export function topped(card: Card | null, words: Words): string {
+  return card ? words.name("card", card) : words.name("picture", "empty");
+}
+
+/** The table in words: the sum, the piles, what everyone has, and one's own hand. */
+export function describe(view: FortuneView, words: Words, names: string[]): string {
+  const table = words.say("picture", "table", { sum: signed(view.sum), middle: topped(view.middle, words) }, names);
+  const merchants = view.seats.map((merchant, seat) => {
+    const { characters, fortunes, big_fortunes, points } = merchant;
+    const counts = { characters, fortunes, big_fortunes, points };
+    return words.say("picture", "seat", { seat, top: topped(merchant.top, words), ...counts }, names);
+  });
+  const mine = view.seats[view.view];
+  const cards = mine ? held(mine).flatMap(({ card }) => (card ? [words.name("card", card)] : [])) : [];
+  const hand = cards.length ? [words.say("board", "hand", { listed: cards.join(", ") }, names)] : [];
+  return [table, ...merchants, ...hand].join(" ");
+}
+
+export function label(choice: Choice, words: Words, names: string[]): string {
+  const { card, pile } = choice as Choice & { card: Card; pile: Pile | "own" };
+  if (card === "F" || card === "B") return words.say("choices", "call", { card }, names);
+  if (typeof pile === "number") return words.say("choices", "send", { card, to: pile }, names);
+  return words.say("choices", pile, { card }, names);
+}
+
+/** What a choice would do: the new sum, or what Fortune would bring to everyone. */
+export function foretold(tops: Tops, seat: number, card: Card, pile: Pile, words: Words, names: string[]): string {
+  if (card !== "F" && card !== "B") return words.say("board", "after", { sum: signed(after(tops, card, pile)) }, names);
+  const told = brings(tops, seat, card).flatMap((points, other) => {
+    if (!points) return [];
+    const side = points > 0 ? "gain" : "lose";
+    const key = other === seat ? `you_${side}` : side;
+    return [words.say("board", key, { seat: other, points: Math.abs(points) }, names)];
+  });
+  return told.join(" ") || words.name("board", "brings_nothing");
+}

@@ -1,0 +1,20 @@
+/** Points as money: ingots, and notes in the colours they are printed in. */
+
+export interface Stack {
+  worth: number;
+  number: number;
+}
+
+const WORTHS = [1000, 500, 100, 50, 10];
+
+/** How many equal pieces are drawn before a number says how many there are. */
+export const MOST_SHOWN = 4;
+
+export function stacks(points: number): Stack[] {
+  let left = points;
+  return WORTHS.flatMap((worth) => {
+    const number = Math.floor(left / worth);
+    left -= number * worth;
+    return number ? [{ worth, number }] : [];
+  });
+}

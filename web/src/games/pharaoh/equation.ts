@@ -1,0 +1,62 @@
+import type { Choice } from "~/wire";
+
+/** An equation while it is being put together: a text such as `(5-2)*`, and what may come next. */
+
+const PARTS = /\d+|[-+*/()]/g;
+/** How signs are printed. */
+const PRINTED: Record<string, string> = { "-": "−", "*": "×", "/": "÷" };
+/** What may be typed for a sign. */
+const TYPED: Record<string, string> = { "×": "*", x: "*", х: "*", "÷": "/", ":": "/", "−": "-" };
+
+export const SIGNS = ["(", ")", "+", "-", "*", "/"];
+
+export function parts(text: string): string[] {
+  return text.match(PARTS) ?? [];
+}
+
+export function printed(text: string): string {
+  const spaced = parts(text).map((part) => (/[-+*/]/.test(part) ? ` ${PRINTED[part] ?? part} ` : part));
+  return spaced.join("").trim();
+}
+
+/** The sign or digit that a key stands for. */
+export function typed(key: string): string | null {
+  const part = TYPED[key.toLowerCase()] ?? key;
+  return /^[-+*/()\d]$/.test(part) ? part : null;
+}
+
+/** The equations that may be stated, each in its parts. */
+export function offered(choices: Choice[]): { choice: Choice; parts: string[] }[] {
+  return choices
+    .filter((choice) => choice.move === "equation")
+    .map((choice) => ({ choice, parts: parts(String(choice["equation"])) }));
+}
+
+/** The parts that lead on towards an equation on offer. */
+export function following(offers: { parts: string[] }[], text: string): Set<string> {
+  const begun = parts(text);
+  const next = offers
+    .filter((offer) => offer.parts.length > begun.length && begun.every((part, at) => part === offer.parts[at]))
+    .map((offer) => offer.parts[begun.length] as string);
+  return new Set(next);
+}
+
+/** Which dice an equation has used: of dice that show the same, the first. */
+export function used(dice: (number | null)[], text: string): boolean[] {
+  const marked = dice.map(() => false);
+  for (const part of parts(text)) {
+    const die = dice.findIndex((face, at) => String(face) === part && !marked[at]);
+    if (die >= 0) marked[die] = true;
+  }
+  return marked;
+}
+
+/** The equation with a part added; a number does not follow a number. */
+export function added(text: string, part: string): string {
+  return /\d$/.test(text) && /^\d/.test(part) ? text : text + part;
+}
+
+/** The equation without its last part. */
+export function shortened(text: string): string {
+  return parts(text).slice(0, -1).join("");
+}

@@ -1,0 +1,72 @@
+import edition from "@games/pharaoh/edition.toml";
+
+import type { Colour, Tile } from "./view";
+
+/** The pyramid in the desert: where things lie in the picture, and what is in the box. */
+
+export const WIDTH = 720;
+export const HEIGHT = 650;
+export const MIDDLE = WIDTH / 2;
+/** Where the uppermost step begins, and how high and wide the steps are. */
+export const TOP = 50;
+export const STEP_HIGH = 116;
+export const STEP_WIDE = 144;
+/** How far a step reaches beyond its tiles, on both sides together. */
+export const LEDGE = 34;
+export const FOOT = TOP + 4 * STEP_HIGH;
+
+export const TILE_WIDE = 133;
+export const TILE_HIGH = 104;
+export const DIE = 118;
+
+export const ROWS = [0, 1, 2, 3];
+export const COLOURS: Colour[] = ["black", "red", "blue", "yellow"];
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** The top left corner of a tile, by its row from the top and its place in the row. */
+export function corner(row: number, place: number): Place {
+  return {
+    x: MIDDLE + (place - row / 2) * STEP_WIDE - TILE_WIDE / 2,
+    y: TOP + row * STEP_HIGH + 9,
+  };
+}
+
+/** The step under a row. */
+export function step(row: number): { x: number; y: number; width: number } {
+  const width = (row + 1) * STEP_WIDE + LEDGE;
+  return { x: MIDDLE - width / 2, y: TOP + row * STEP_HIGH, width };
+}
+
+/** The top left corner of a die on the sand. */
+export function thrown(die: number): Place {
+  return { x: MIDDLE + (die - 1) * 162 - DIE / 2, y: FOOT + (die % 2 ? 14 : 7) };
+}
+
+interface Box {
+  dice: { sides: number[] };
+  glass: { seconds: number };
+  tiles: Record<Colour, { numbers: number[]; scarabs: number[] }>;
+}
+
+const BOX = edition as unknown as Box;
+
+export const SIDES = BOX.dice.sides;
+/** How long the sand runs. */
+export const SECONDS = BOX.glass.seconds;
+
+/** Every tile in the box. */
+export const TILES: (Tile & { colour: Colour })[] = COLOURS.flatMap((colour) =>
+  BOX.tiles[colour].numbers.map((number, at) => ({ number, colour, scarabs: BOX.tiles[colour].scarabs[at] ?? 0 })),
+);
+
+/** Numbers stand on tiles in ink that can be read. */
+export const NUMERALS: Record<Colour, string> = {
+  yellow: "#4a2c00",
+  blue: "#0d2547",
+  red: "#4d0d08",
+  black: "#f7dd92",
+};

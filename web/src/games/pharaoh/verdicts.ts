@@ -1,0 +1,31 @@
+import type { Happening } from "~/wire";
+
+import type { PharaohView } from "./view";
+
+/** How a tile that was taken ended: with an equation that is right, or against its owner. */
+export interface Verdict {
+  seat: number;
+  number: number;
+  /** What it brings. */
+  points: number;
+  equation: string | null;
+}
+
+const ENDINGS = new Set(["right", "wrong", "none"]);
+
+export function verdict(event: Happening): Verdict | null {
+  if (!ENDINGS.has(event.event)) return null;
+  const scarabs = Number(event["scarabs"]);
+  return {
+    seat: Number(event["seat"]),
+    number: Number(event["number"]),
+    points: event.event === "right" ? scarabs : -scarabs,
+    equation: typeof event["equation"] === "string" ? event["equation"] : null,
+  };
+}
+
+/** Whether a verdict has been given in a position; in a replay one may have gone back behind it. */
+export function stands({ seat, number, points }: Verdict, view: PharaohView): boolean {
+  const scribe = view.seats[seat];
+  return (points > 0 ? scribe?.up : scribe?.down)?.some((tile) => tile.number === number) ?? false;
+}
