@@ -111,6 +111,8 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path, processes: str) -> None:
         encoding="utf-8",
         env=os.environ | {"LC_ALL": "C.UTF-8"},
         start_new_session=True,
+        # Whoever runs the tests in the background may have told them to ignore Ctrl-C.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     results = tmp_path / "x" / "results.jsonl"
     deadline = time.monotonic() + 120
