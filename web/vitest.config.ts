@@ -33,6 +33,8 @@ export default mergeConfig(
             include: ["tests/browser/*.test.ts"],
             globalSetup: ["tests/browser/server.ts"],
             fileParallelism: false,
+            // People wait more than they work: four matches at a time keep two cores busy.
+            maxConcurrency: 4,
             testTimeout: 180_000,
             hookTimeout: 120_000,
           },

@@ -25,7 +25,9 @@ afterAll(() => browser.close());
 const OPTIONS: Record<string, Record<string, string>> = { facir: { round_limit: "8" } };
 const BOTS: Record<string, string> = { pharaoh: "bot8" };
 
-describe.each(GAMES.filter((game) => (process.env["GAME"] ?? game) === game))("%s is played to its end", (game) => {
+const WANTED = GAMES.filter((game) => (process.env["GAME"] ?? game) === game);
+
+describe.concurrent.each(WANTED)("%s is played to its end", (game) => {
   test("by clicking, against a bot, with the line cut in the middle", async () => {
     const { page, troubles } = await person(browser);
     const cut = await cuttable(page);
