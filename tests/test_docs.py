@@ -26,6 +26,7 @@ PAGES = [
     "docs/environments.md",
     "docs/games.md",
     "docs/server.md",
+    "docs/web.md",
     "bench/results.md",
 ]
 
