@@ -33,9 +33,9 @@ export default mergeConfig(
             include: ["tests/browser/*.test.ts"],
             globalSetup: ["tests/browser/server.ts"],
             fileParallelism: false,
-            // People wait more than they work: four matches at a time keep two cores busy.
-            maxConcurrency: 4,
-            testTimeout: 180_000,
+            // People wait more than they work: six at a time keep two cores busy.
+            maxConcurrency: 6,
+            testTimeout: 300_000,
             hookTimeout: 120_000,
           },
         },

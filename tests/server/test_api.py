@@ -245,6 +245,9 @@ def test_what_a_choice_would_bring_is_what_it_brings(house: House) -> None:
             shares = {each["outcomes"][0]["slippers"]: each["share"] for each in told["prospects"]}
             assert shares == pytest.approx({1: 1 / 6, 2: 1 / 3, 3: 1 / 3, 4: 1 / 6})
         ann.post(f"/tables/{id}/actions", seat=seat, seq=seq, action=choice["id"])
+        assert ann.get(f"/tables/{id}/prospects/{choice['id']}?seat={seat}&seq={seq}") == told, (
+            "told too late, it is true"
+        )
         happened = ann.get(f"/tables/{id}/log?since={seq}")["events"]
         assert happened in [each["events"] for each in told["prospects"]]
         paid += sum(event["event"] == "pay" for event in happened)

@@ -1,4 +1,4 @@
-import type { Clock, Game, Happening, Hint, Me, Problem, Table, View } from "./wire";
+import type { Clock, Game, Happening, Hint, Me, Problem, Prospect, Table, View } from "./wire";
 
 /** The server said no; `problem` says why in a sentence. */
 export class Refused extends Error {
@@ -67,6 +67,8 @@ export const api = {
   takeback: (id: string, seat: number) => ask<{ seq: number }>("POST", at(id, "/takeback"), { seat }),
   rematch: (id: string) => ask<Table>("POST", at(id, "/rematch"), {}),
   hint: (id: string, seat: number) => ask<{ choices: Hint[] }>("POST", at(id, "/hint"), { seat }),
+  prospects: (id: string, seat: number, seq: number, action: number) =>
+    ask<{ seq: number; prospects: Prospect[] }>("GET", at(id, `/prospects/${action}?seat=${seat}&seq=${seq}`)),
   log: (id: string, seat: Looker) =>
     ask<{ seq: number; events: Happening[] }>("GET", at(id, `/log?since=0&seat=${seat}`)),
   view: (id: string, seq: number, seat: Looker) => ask<Moment>("GET", at(id, `/views/${seq}?seat=${seat}`)),

@@ -66,6 +66,11 @@ export class Session {
     this.handOver();
   }
 
+  /** Whether everything is in sight, and there is time to look at it. */
+  get open(): boolean {
+    return !this.game.secrets && !this.game.race;
+  }
+
   /** What may be done now, if it is for us to do. */
   get choices(): View["choices"] {
     const idle = this.playing || this.sending || this.curtain !== null || !this.view;

@@ -165,14 +165,14 @@ def events_json(table: Table, match: Match, since: int, seat: int) -> list[dict[
     return [event | {"seq": event["seq"] + table.base} for event in found] if table.base else found
 
 
-def prospect_json(table: Table, match: Match, prospect: Prospect) -> dict[str, Any]:
-    """One way in which things may go on: what chance would do, and all that would happen."""
+def prospect_json(table: Table, prospect: Prospect, since: int) -> dict[str, Any]:
+    """One way in which things may go on after `since` actions: what chance would do, and all that would happen."""
+    to_json = table.game.text_function("moves", "to_json")
     outcomes = []
-    for place in range(len(match.log) + 1, len(prospect.match.log)):
-        now, (who, action) = prospect.match.rewound(place), prospect.match.log[place]
-        to_json = table.game.text_function("moves", "to_json")
+    for place, (who, action) in enumerate(prospect.match.log[since + 1 :], since + 1):
+        now = prospect.match.rewound(place)
         outcomes.append({"id": action, "text": now.write(who, action)} | to_json(now.state, who, action))
-    events = events_json(table, prospect.match, table.seq, ALL)
+    events = events_json(table, prospect.match, table.base + since, ALL)
     return {"share": float(prospect.share), "outcomes": outcomes, "events": events}
 
 
