@@ -1,10 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { barriers } from "./barriers";
 import {
+  awaitTurn,
   cuttable,
   GAMES,
   launch,
+  lift,
   one,
   openTable,
   person,
@@ -59,15 +62,31 @@ describe.concurrent.each(WANTED)("%s is played to its end", (game) => {
     expect(await result(guest.page).textContent()).toContain("Партия окончена");
     expect(await standings(host.page)).toEqual(await standings(guest.page));
     expect(await widthBeyond(guest.page)).toBe(0);
+    expect(await barriers(guest.page, "phone")).toEqual([]);
     expect([...host.troubles, ...guest.troubles]).toEqual([]);
     await Promise.all([host.page.context().close(), guest.page.context().close()]);
   });
 
-  test("by two people at one screen", async () => {
+  test("by two people at one screen, with the curtain between them and no barriers from opening to replay", async () => {
     const { page, troubles } = await person(browser);
     await openTable(page, game, ["friend"], OPTIONS[game]);
+    const found: string[] = [];
+    if ((await awaitTurn(page)) === "curtain") found.push(...(await barriers(page, "curtain")));
+    await lift(page);
+    found.push(...(await barriers(page, "opening")));
+    for (let moves = 0; moves < 16; moves += 1) {
+      await lift(page);
+      await one(page);
+    }
+    await lift(page);
+    found.push(...(await barriers(page, "middle")));
     await playOut(page);
     expect(await result(page).textContent()).toContain("Friend 2");
+    found.push(...(await barriers(page, "end")));
+    await result(page).getByRole("link", { name: "Replay" }).click();
+    await page.locator("output").waitFor();
+    found.push(...(await barriers(page, "replay")));
+    expect(found).toEqual([]);
     expect(troubles).toEqual([]);
     await page.context().close();
   });

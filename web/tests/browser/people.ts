@@ -143,6 +143,11 @@ export async function awaitTurn(page: Page): Promise<Turn> {
   return (await watch(page)).turn;
 }
 
+/** Whoever is next at this screen looks. */
+export async function lift(page: Page): Promise<void> {
+  while ((await awaitTurn(page)) === "curtain") await curtain(page).click();
+}
+
 type Pick = (count: number) => number;
 const any: Pick = (count) => Math.floor(Math.random() * count);
 

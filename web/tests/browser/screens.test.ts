@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
-import type { AxeResults } from "axe-core";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-
+import { barriers } from "./barriers";
 import {
   awaitTurn,
   choices,
@@ -19,51 +16,57 @@ import {
   widthBeyond,
 } from "./people";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
 
-/** What axe-core finds serious or worse on the screen that is shown. */
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
-  return found.violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-}
-
-describe.concurrent.each(["light", "dark"] as const)("no barriers, %s", (colorScheme) => {
-  test("at home, before a match, in the rules and among my matches", async () => {
-    const { page } = await person(browser, { colorScheme });
-    for (const path of ["/", "/new/marrakech", "/rules/marrakech", "/mine", "/nowhere"]) {
-      await page.goto(path);
-      await page.locator("h1").first().waitFor({ state: "attached" });
-      expect(await barriers(page), path).toEqual([]);
-    }
-    await page.context().close();
-  });
-
-  test("at a table, in its rules, while waiting for others, and in a replay", async () => {
-    const { page } = await person(browser, { colorScheme, viewport: PHONE });
+test.concurrent(
+  "no barriers at home, before a match, in the rules, among my matches and where nothing is",
+  async () => {
+    const { page } = await person(browser);
+    const found: string[] = [];
     await openTable(page, "marrakech", ["open"]);
     await page.getByRole("button", { name: "Sit down" }).waitFor();
-    expect(await barriers(page), "waiting").toEqual([]);
+    found.push(...(await barriers(page, "waiting")));
+    for (const path of ["/", "/new/facir", "/rules/marrakech", "/mine", "/nowhere", "/tables/nowhere"]) {
+      await page.goto(path);
+      await page.locator("h1").first().waitFor({ state: "attached" });
+      await page.waitForLoadState("networkidle");
+      for (const summary of await page.locator("main summary").all()) await summary.click();
+      found.push(...(await barriers(page, path)));
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test.concurrent(
+  "no barriers on a phone: at home, in a refusal, among hints, in the rules, in the settings",
+  async () => {
+    const { page } = await person(browser, { viewport: PHONE });
+    const found: string[] = [];
+    await page.goto("/");
+    found.push(...(await barriers(page, "home")));
     await openBox(page, "marrakech");
     await choices(page).first().waitFor();
-    expect(await barriers(page), "table").toEqual([]);
+    await page.locator("[data-edge]").first().click({ force: true });
+    await page.getByRole("alert").waitFor();
+    found.push(...(await barriers(page, "refusal")));
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("h");
+    await page.getByRole("list", { name: "What a bot would do" }).locator("li").first().waitFor();
+    found.push(...(await barriers(page, "hints")));
+    await page.locator("header summary").click();
+    found.push(...(await barriers(page, "settings")));
     await page.keyboard.press("?");
     await page.locator("#clause-6\\.2").waitFor();
-    expect(await barriers(page), "rules").toEqual([]);
-    await page.goto(page.url().replace("/tables/", "/replay/"));
-    await page.locator("output").waitFor();
-    expect(await barriers(page), "replay").toEqual([]);
+    found.push(...(await barriers(page, "rules")));
+    expect(found).toEqual([]);
     await page.context().close();
-  });
-});
+  },
+);
 
 test.concurrent("nothing reaches beyond the edge of a narrow screen", async () => {
   const { page } = await person(browser, { viewport: PHONE, locale: "ru" });
