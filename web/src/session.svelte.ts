@@ -49,7 +49,7 @@ export class Session {
 
   constructor(
     table: Table,
-    private readonly game: Game,
+    readonly game: Game,
   ) {
     this.table = table;
     this.acting = table.acting;
@@ -64,11 +64,6 @@ export class Session {
       },
     });
     this.handOver();
-  }
-
-  /** Whether everything is in sight, and there is time to look at it. */
-  get open(): boolean {
-    return !this.game.secrets && !this.game.race;
   }
 
   /** What may be done now, if it is for us to do. */

@@ -37,25 +37,28 @@ export const roving: Attachment<Element> = (board) => {
   };
 
   const entered = (event: FocusEvent): void => {
+    if (!board.contains(event.target as Node)) return;
     within = (event.target as Element).matches("[data-choice]");
     tidy();
   };
 
   const left = (event: FocusEvent): void => {
+    if (!board.contains(event.target as Node)) return;
     if (event.relatedTarget && !board.contains(event.relatedTarget as Node)) within = false;
   };
 
   const observer = new MutationObserver(tidy);
   observer.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-choice"] });
   board.addEventListener("keydown", pressed as EventListener);
-  board.addEventListener("focusin", entered as EventListener);
-  board.addEventListener("focusout", left as EventListener);
+  // A drawing that listens for focus itself could be focused by a click.
+  document.addEventListener("focusin", entered);
+  document.addEventListener("focusout", left);
   tidy();
   return () => {
     observer.disconnect();
     board.removeEventListener("keydown", pressed as EventListener);
-    board.removeEventListener("focusin", entered as EventListener);
-    board.removeEventListener("focusout", left as EventListener);
+    document.removeEventListener("focusin", entered);
+    document.removeEventListener("focusout", left);
   };
 };
 

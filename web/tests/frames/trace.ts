@@ -17,30 +17,50 @@ interface Happening {
   tdur?: number;
 }
 
+/** Script, style and layout; what they lead to inside each other is counted once. */
+const WORK = new Set([
+  "EvaluateScript",
+  "EventDispatch",
+  "FireAnimationFrame",
+  "FunctionCall",
+  "Layout",
+  "RunMicrotasks",
+  "TimerFire",
+  "UpdateLayoutTree",
+  "XHRReadyStateChange",
+]);
+/** Microseconds without movement, after which a new movement begins. */
+const PAUSE = 200_000;
+
 /**
- * Milliseconds of work on the main thread between one frame in motion and the next: script, style, layout and what is
- * recorded for painting. Time in which other programs had the processor does not count.
+ * Milliseconds of script, style and layout between one frame in motion and the next. Time in which other programs had
+ * the processor does not count.
  */
 export function work({ traceEvents }: Trace): number[] {
   const marks = traceEvents.filter(({ name }) => name === "moves").sort((one, other) => one.ts - other.ts);
-  const [first] = marks;
-  if (!first) return [];
-  const tasks = traceEvents
-    .filter(({ name, ph, pid, tid }) => name === TASK && ph === "X" && pid === first.pid && tid === first.tid)
-    .sort((one, other) => one.ts - other.ts);
+  const done = marks[0] ? outermost(traceEvents, marks[0]) : [];
   const times: number[] = [];
   let next = 0;
   for (const [index, { ts }] of marks.entries()) {
-    const until = marks[index + 1]?.ts ?? 0;
-    // Where nothing moved in between, a new movement begins.
-    if (until - ts > PAUSE) continue;
-    while ((tasks[next]?.ts ?? Infinity) < ts) next += 1;
+    const until = marks[index + 1]?.ts;
+    if (until === undefined || until - ts > PAUSE) continue;
+    while ((done[next]?.ts ?? Infinity) < ts) next += 1;
     let worked = 0;
-    for (; (tasks[next]?.ts ?? Infinity) < until; next += 1) worked += tasks[next]?.tdur ?? tasks[next]?.dur ?? 0;
-    if (until) times.push(worked / 1000);
+    for (; (done[next]?.ts ?? Infinity) < until; next += 1) worked += done[next]?.tdur ?? done[next]?.dur ?? 0;
+    times.push(worked / 1000);
   }
   return times;
 }
 
-const TASK = "ThreadControllerImpl::RunTask";
-const PAUSE = 200_000;
+/** The work of a thread in order, without what is part of other work. */
+function outermost(all: Happening[], { pid, tid }: Happening): Happening[] {
+  const found: Happening[] = [];
+  let end = 0;
+  const mine = all.filter((each) => each.ph === "X" && each.pid === pid && each.tid === tid && WORK.has(each.name));
+  for (const each of mine.sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0))) {
+    if (each.ts < end) continue;
+    found.push(each);
+    end = each.ts + (each.dur ?? 0);
+  }
+  return found;
+}
