@@ -13,6 +13,7 @@ const DIRECTIONS: Record<string, [number, number]> = {
  */
 export const roving: Attachment<Element> = (board) => {
   let within = false;
+  let frame = 0;
 
   const choices = (): SVGElement[] => [...board.querySelectorAll<SVGElement>("[data-choice]")];
 
@@ -20,7 +21,15 @@ export const roving: Attachment<Element> = (board) => {
     const found = choices();
     const current = found.find((choice) => choice === document.activeElement) ?? found[0];
     for (const choice of found) choice.setAttribute("tabindex", choice === current ? "0" : "-1");
-    if (within && current && (!document.activeElement || document.activeElement === document.body)) current.focus();
+    if (within && lost()) frame ||= requestAnimationFrame(regain);
+  };
+
+  const lost = (): boolean => !document.activeElement || document.activeElement === document.body;
+
+  /** Focus needs the page laid out, so it comes with the next frame, when it is. */
+  const regain = (): void => {
+    frame = 0;
+    if (within && lost()) choices()[0]?.focus();
   };
 
   const pressed = (event: KeyboardEvent): void => {
@@ -56,6 +65,7 @@ export const roving: Attachment<Element> = (board) => {
   tidy();
   return () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
     board.removeEventListener("keydown", pressed as EventListener);
     document.removeEventListener("focusin", entered);
     document.removeEventListener("focusout", left);

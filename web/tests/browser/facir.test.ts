@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { CARDS } from "../../src/games/facir/cards";
-import { choices, launch, lift, openTable, person } from "./people";
+import { choices, launch, lift, openTable, person, PHONE, swipe } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const hole = (page: Page, name: string): Locator => page.locator(`[data-choice="
 const stock = (page: Page): Locator => page.locator("[data-stock='0']");
 const nail = (page: Page, name: string): Locator => page.locator(`[data-nail="${name}"]`);
 
-test("nails and the fakir are dragged; what a rule forbids is refused with it", async () => {
+test.concurrent("nails and the fakir are dragged; what a rule forbids is refused with it", async () => {
   const { page, troubles } = await person(browser);
   await openTable(page, "facir", ["friend"]);
   for (const way of ["r0", "r2"]) {
@@ -67,6 +67,28 @@ test("nails and the fakir are dragged; what a rule forbids is refused with it", 
   await lift(page);
   await choices(page).first().waitFor();
   expect(await page.locator("[data-seat] .points").allTextContents()).toContain("2");
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test.concurrent("a finger drags a nail from the tray, and from hole to hole", async () => {
+  const { page, troubles } = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await openTable(page, "facir", ["friend"]);
+  for (const way of ["r0", "r2"]) {
+    await lift(page);
+    await page.locator(`[data-choice="${way}"]`).tap();
+    // A first tap shows, a second one makes the choice.
+    await page.locator(`[data-choice="${way}"]`).tap();
+  }
+  for (const name of ["a7", "g7"]) {
+    await lift(page);
+    await swipe(page, stock(page), hole(page, name));
+    await nail(page, name).waitFor({ state: "attached" });
+  }
+  await lift(page);
+  await swipe(page, page.locator("[data-choice=\"-a7\"]"), hole(page, "c5"));
+  await nail(page, "c5").waitFor({ state: "attached" });
+  expect(await nail(page, "a7").count()).toBe(0);
   expect(troubles).toEqual([]);
   await page.context().close();
 });

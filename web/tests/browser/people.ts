@@ -218,6 +218,24 @@ const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 const focused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
 
+/** Drag with a finger: real touches, from one thing to another. */
+export async function swipe(page: Page, from: Locator, to: Locator): Promise<void> {
+  // Whatever had to be scrolled into sight for one is in sight for both the second time.
+  for (const thing of [from, to]) await bare(thing);
+  const [start, end] = [await bare(from), await bare(to)];
+  if (!start || !end) throw new Error("There is nothing to drag, or nowhere.");
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number): Promise<unknown> => {
+    const at = (one: number, other: number): number => one + (other - one) * (share ?? 0);
+    const touchPoints = share === undefined ? [] : [{ x: at(start.x, end.x), y: at(start.y, end.y) }];
+    return fingers.send("Input.dispatchTouchEvent", { type, touchPoints });
+  };
+  await touch("touchStart", 0);
+  for (let step = 1; step <= 8; step += 1) await touch("touchMove", step / 8);
+  await touch("touchEnd");
+  await fingers.detach();
+}
+
 /** Open a table with these other seats: `friend` at this screen, `open` for anyone, or a bot such as `bot3`. */
 export async function openTable(
   page: Page,
