@@ -68,7 +68,7 @@ export class Words {
 }
 
 /** A value in a sentence: numbers below zero have a minus sign, not a hyphen. */
-function printed(value: unknown): string {
+export function printed(value: unknown): string {
   return typeof value === "number" ? String(value).replace("-", "−") : String(value);
 }
 

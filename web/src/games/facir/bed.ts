@@ -1,9 +1,6 @@
 /** The table: the bed of nails in the middle, the others' rooms beyond it, one's own things on the near side. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from "~/parts/drag";
 
 export const SIDE = 7;
 export const CELL = 100;

@@ -1,3 +1,4 @@
+import type { sound } from "~/sound";
 import type { Happening } from "~/wire";
 
 import type { PharaohView } from "./view";
@@ -29,3 +30,15 @@ export function stands({ seat, number, points }: Verdict, view: PharaohView): bo
   const scribe = view.seats[seat];
   return (points > 0 ? scribe?.up : scribe?.down)?.some((tile) => tile.number === number) ?? false;
 }
+
+/** What is heard when something happens. */
+export const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
+  take: "card",
+  glass: "cloth",
+  right: "coin",
+  wrong: "wrong",
+  none: "wrong",
+  roll: "die",
+  sand: "wrong",
+  win: "win",
+};
