@@ -38,7 +38,7 @@ export default mergeConfig(
             fileParallelism: false,
             // People wait more than they work: six at a time keep two cores busy.
             maxConcurrency: 6,
-            testTimeout: 300_000,
+            testTimeout: 600_000,
             hookTimeout: 120_000,
           },
         },
