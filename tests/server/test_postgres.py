@@ -55,6 +55,23 @@ def test_a_table_is_the_same_through_each_process(database: str) -> None:
             assert views[0]["view"]["seats"] == views[1]["view"]["seats"]
 
 
+def test_what_one_process_tells_the_others_know_though_the_bus_is_cut(database: str) -> None:
+    given = Settings(database=database, limits=False)
+    with House(given) as one, House(given) as two:
+        ann, bob = one.person("Ann"), two.person("Bob")
+        id = ann.table("farlander", "me", "open")["id"]
+        bob.post(f"/tables/{id}/sit")
+        two.app.state.hall.bus.hear = lambda *_: None
+        last = bob
+        for _ in range(6):
+            table = last.get(f"/tables/{id}")
+            seat, seq = table["acting"][0], table["seq"]
+            last = (ann, bob)[seat]
+            choice = last.get(f"/tables/{id}/views/{seq}?seat={seat}")["view"]["choices"][0]["id"]
+            seq = last.post(f"/tables/{id}/actions", seat=seat, seq=seq, action=choice)["seq"]
+            assert bob.get(f"/tables/{id}/views/{seq}")["seq"] == seq
+
+
 def test_one_process_plays_on_for_another_that_died(database: str) -> None:
     async def run() -> None:
         first, second = Node(database), Node(database)

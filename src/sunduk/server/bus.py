@@ -24,7 +24,7 @@ class Bus:
 
     def __init__(self, store: Store, hear: Hear) -> None:
         self._store = store
-        self._hear = hear
+        self.hear = hear
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -66,7 +66,7 @@ class Bus:
             connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(CHANNEL, self._heard)
             if not first:
-                self._hear("", "again", [])
+                self.hear("", "again", [])
             await lost.wait()
         finally:
             await connection.close(timeout=1)
@@ -74,4 +74,4 @@ class Bus:
     def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         node, subject, *words = str(payload).split(" ")
         if node != self._store.node:
-            self._hear(node, subject, words)
+            self.hear(node, subject, words)

@@ -153,6 +153,14 @@ class Hall:
             dues.append(table.touched + BOT_GRACE)
         return min(dues, default=None)
 
+    async def reach(self, live: Live, seq: int) -> Table:
+        """The table; if somebody knows of later actions than this process does, they are looked for first."""
+        if self.store.shared and seq > live.table.seq:
+            async with live.lock:
+                await self._catch_up(live)
+            self.look_after(live, think=False)
+        return live.table
+
     async def _catch_up(self, live: Live) -> bool:
         """Take in what other processes have appended. The lock is held."""
         entries = await self.store.entries_since(live.table.id, live.table.entries)
@@ -191,7 +199,7 @@ class Hall:
         listener: Listener | None = None,
     ) -> int:
         """A person's move; returns how many actions there are then."""
-        self.own(live.table, guest, seat)
+        self.own(await self.reach(live, seq), guest, seat)
 
         def ask(table: Table) -> Decision:
             if table.seats[seat].resigned:

@@ -23,9 +23,9 @@ Seq = Annotated[int, Path(ge=0, le=10_000_000)]
 
 
 @router.get("/tables/{id}/views/{seq}", response_model=ViewAnswer)
-async def view(seq: Seq, live: TheTable, guest: Somebody, asked: AskedSeat) -> dict[str, Any]:
+async def view(seq: Seq, live: TheTable, guest: Somebody, asked: AskedSeat, hall: TheHall) -> dict[str, Any]:
     """The position after `seq` actions, and what the last of them did."""
-    table = live.table
+    table = await hall.reach(live, seq)
     seat = seat_to_show(table, guest.id if guest else None, asked)
     match = at(table, seq)
     since = max(table.base, seq - 1)
