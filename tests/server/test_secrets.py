@@ -19,7 +19,7 @@ from sunduk.server.faults import Fault
 from sunduk.server.hall import Hall
 from sunduk.server.live import Live
 from sunduk.server.luck import Luck
-from sunduk.server.store import Store
+from sunduk.server.storage import Store
 from sunduk.server.tables import Seat, seat_plan
 from sunduk.server.telling import events_json, record_text, table_json, view_json
 

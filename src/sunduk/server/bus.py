@@ -6,9 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from sqlalchemy import func, literal, select
-
-from .store import CHANNEL, Store
+from .storage import CHANNEL, Store
 
 PAUSE = 1.0
 """Seconds between two attempts to listen again."""
@@ -39,9 +37,7 @@ class Bus:
     async def say(self, subject: str, *words: str) -> None:
         """Tell the other processes, if there can be any."""
         if self._store.shared:
-            payload = " ".join([self._store.node, subject, *words])
-            async with self._store.engine.begin() as connection:
-                await connection.execute(select(func.pg_notify(CHANNEL, literal(payload))))
+            await self._store.notify(subject, *words)
 
     async def _listen(self) -> None:
         # One process alone does without it.

@@ -28,7 +28,7 @@ from .live import Listener, Live
 from .luck import Luck
 from .metrics import LIVE_TABLES, stored
 from .race import Line as RaceLine
-from .store import Append, Line, Store, Taken
+from .storage import Append, Line, Store, Taken
 from .tables import Table
 from .warming import Warming
 

@@ -11,7 +11,7 @@ from sunduk.bots import Bot
 
 from .luck import Luck
 from .race import Held, Line
-from .store import Line as ChatLine
+from .storage import Line as ChatLine
 from .tables import Table
 from .telling import Position, table_json
 
