@@ -114,7 +114,7 @@ async def duel(folder: Path, game: str, viewer: int, seed: int, bot: bool) -> in
             )
             lives.append(live)
             eyes.append(Eyes(None if viewer == SPECTATOR else f"guest{viewer}", viewer))
-            await hall.arrive(live, eyes[-1])
+            await hall.presence.arrive(live, eyes[-1])
         common = -1
         while common < 40 and await settled(lives, viewer):
             common += 1

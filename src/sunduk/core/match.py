@@ -106,6 +106,8 @@ class Match:
         self._seats = int(records["seats"][0])
         self._acting: tuple[int, ...] | None = None
         """Who may act now, once somebody has asked."""
+        self._read: tuple[tuple[int, Any], ...] = ()
+        """The last states that were read, by their number."""
         self._draw()
 
     @classmethod
@@ -133,6 +135,7 @@ class Match:
         # States are never written to once they are in the list, so they may be shared.
         match._states = self._states[: length + 1]
         match._acting = None
+        match._read = tuple(read for read in self._read if read[0] <= length)
         return match
 
     def replay(self) -> Iterator[Match]:
@@ -300,7 +303,7 @@ class Match:
         if self.game.secrets:
             self._functions.hide(self._raw(records), seat)
         ids = self.ids(seat) if seat in self.actors else []
-        return View(self.game, records, seat, ids)
+        return View(self.game, records, seat, ids, None if self.game.secrets else self._known(len(self.log)))
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
         """What happened, as data, from log entry number `since` on; `seq` is the number of the entry.
@@ -310,9 +313,9 @@ class Match:
         """
         explain = self.game.part("events").explain
         found = []
-        after = self.game.state.plain(self._states[min(since, len(self.log))])
+        after = self._plain(min(since, len(self.log)))
         for seq in range(since, len(self.log)):
-            before, after = after, self.game.state.plain(self._states[seq + 1])
+            before, after = after, self._plain(seq + 1)
             events = explain(before, *self.log[seq], after, self.game.tables)
             if seq == len(self.log) - 1:
                 events += self._wins()
@@ -349,6 +352,18 @@ class Match:
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+    def _plain(self, number: int) -> Any:
+        """State number so-and-so, to read; the last few are remembered."""
+        state = self._known(number)
+        if state is None:
+            state = self.game.state.plain(self._states[number])
+            self._read = *self._read[-2:], (number, state)
+        return state
+
+    def _known(self, number: int) -> Any:
+        """The same, if it is remembered."""
+        return next((state for known, state in self._read if known == number), None)
 
     @property
     def _functions(self) -> Functions:

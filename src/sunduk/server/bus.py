@@ -6,6 +6,8 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from sqlalchemy.exc import DBAPIError
+
 from .storage import CHANNEL, Store
 
 PAUSE = 1.0
@@ -37,7 +39,10 @@ class Bus:
     async def say(self, subject: str, *words: str) -> None:
         """Tell the other processes, if there can be any."""
         if self._store.shared:
-            await self._store.notify(subject, *words)
+            try:
+                await self._store.notify(subject, *words)
+            except (OSError, DBAPIError) as error:
+                log.warning("the other processes could not be told", extra={"subject": subject, "why": str(error)})
 
     async def _listen(self) -> None:
         # One process alone does without it.

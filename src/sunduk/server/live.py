@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
 import orjson
 
 from sunduk.bots import Bot
 
+from .claims import Claims
 from .luck import Luck
-from .race import Held, Line
+from .race import Line
 from .storage import Line as ChatLine
 from .tables import Table
 from .telling import Position, table_json
@@ -36,7 +38,7 @@ class Listener(Protocol):
 class Live:
     """One table in memory."""
 
-    def __init__(self, table: Table, luck: Luck) -> None:
+    def __init__(self, table: Table, luck: Luck, clock: Callable[[], float]) -> None:
         self.table = table
         """As committed."""
         self.luck = luck
@@ -52,8 +54,7 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.due: int | None = None
         """The deadline that the database knows of."""
-        self.held: Held[asyncio.Future[None]] = Held()
-        """Claims in a race that wait for earlier ones."""
+        self.claims = Claims(clock)
         self.changed = asyncio.Event()
         """Set, and replaced, when something happens."""
         self.races: dict[int, int] = {}
@@ -128,7 +129,7 @@ class Live:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it."""
-        return not self.listeners and not self.thinking and not self.held and not self.lock.locked()
+        return not self.listeners and not self.thinking and not self.claims and not self.lock.locked()
 
     def close(self) -> None:
         if self.timer:
