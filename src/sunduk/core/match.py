@@ -311,13 +311,14 @@ class Match:
         With a seat, or SPECTATOR, only what it may know: an event that names seats under `only` is for those alone.
         The last ones say who wins.
         """
-        explain = self.game.part("events").explain
+        game, length = self.game, len(self.log)
+        explain = game.part("events").explain
         found = []
-        after = self._plain(min(since, len(self.log)))
-        for seq in range(since, len(self.log)):
+        after = self._plain(min(since, length))
+        for seq in range(since, length):
             before, after = after, self._plain(seq + 1)
-            events = explain(before, *self.log[seq], after, self.game.tables)
-            if seq == len(self.log) - 1:
+            events = explain(before, *self.log[seq], after, game.tables)
+            if seq == length - 1:
                 events += self._wins()
             found += [{"seq": seq} | event for event in events if seat is None or seat in event.get("only", (seat,))]
         return found
@@ -363,7 +364,10 @@ class Match:
 
     def _known(self, number: int) -> Any:
         """The same, if it is remembered."""
-        return next((state for known, state in self._read if known == number), None)
+        for known, state in self._read:
+            if known == number:
+                return state
+        return None
 
     @property
     def _functions(self) -> Functions:
