@@ -51,6 +51,15 @@ class Sit(Entry):
 
 
 @dataclass(frozen=True, slots=True)
+class Salt(Entry):
+    """Somebody adds to the luck, who knows what the server has committed to."""
+
+    kind: ClassVar[str] = "salt"
+    guest: str
+    salt: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rise(Entry):
     """Somebody gets up before the match."""
 
@@ -124,7 +133,7 @@ class Patch(Entry):
 
 
 KINDS: dict[str, type[Entry]] = {
-    kind.kind: kind for kind in (Create, Sit, Rise, Start, Act, Back, StandIn, Return, Resign, Rematch, Patch)
+    kind.kind: kind for kind in (Create, Sit, Salt, Rise, Start, Act, Back, StandIn, Return, Resign, Rematch, Patch)
 }
 
 
