@@ -244,6 +244,8 @@ def test_a_running_match_with_secrets_gives_away_nothing_but_ones_own_view(house
     assert "Secret" not in text
     assert position["view"]["view"] == 0
     assert "/?10FFB" in text
+    seen = ann.get(f"/tables/{id}/log?seat=0")["events"]
+    assert text.count("{") == len(seen) < len(ann.get(f"/tables/{id}/log?seat=1")["events"] + seen)
     seats = [{"kind": "me"}, {"kind": "me", "name": "B"}]
     refused = ann.refused("/tables", game="fortune", seats=seats, **{"from": {"table": id, "seq": 3}})
     assert refused == (403, "forbidden")

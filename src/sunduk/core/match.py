@@ -278,8 +278,7 @@ class Match:
 
     def comment(self, text: str) -> None:
         """Add a remark at this point of the record."""
-        text = " ".join(text.replace("{", "(").replace("}", ")").split())
-        self.comments[len(self.log)] = f"{self.comments.get(len(self.log), '')} {text}".strip()
+        self.comments[len(self.log)] = f"{self.comments.get(len(self.log), '')} {notation.remark(text)}".strip()
 
     def resume(self, auto: bool) -> None:
         """From now on, draw chance automatically or wait for it."""
