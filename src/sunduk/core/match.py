@@ -13,7 +13,7 @@ from . import notation, rng
 from .contract import CHANCE, CLOCK
 from .errors import BadMove, BadOption, Refused
 from .game import Functions, Game
-from .play import drawn_by, tried
+from .play import drawn_by, listed, tried
 from .record import Records, copied
 from .registry import game as find_game
 from .rulebook import rule_name
@@ -200,8 +200,10 @@ class Match:
             if not acting:
                 return []
             who = self._only(acting)
+        if who not in acting:
+            return []
         out = self._row(self.game.most_choices)
-        count = int(self._functions.choices(self._now, who, out)) if who in acting else 0
+        count = int(self.game.linker(self._backend)(listed)(self._sole(self._states[-1]), who, out))
         found: list[int] = out[:count] if self._backend == "interp" else out[:count].tolist()
         return found
 

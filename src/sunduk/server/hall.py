@@ -170,9 +170,8 @@ class Hall:
             live.tell_table()
         if table.match and (moved or entry.kind in ("start", "standin", "return", "resign", "patch")):
             live.tell_position(now, table.racing and not before.racing)
-        for seat, (old, new) in enumerate(zip(before.seats, table.seats, strict=True)):
-            if old is not new and seat in live.bots:
-                live.bots.pop(seat).close()
+        if table.seats is not before.seats:
+            live.dismiss(before.seats)
         live.changed.set()
         live.changed = asyncio.Event()
 

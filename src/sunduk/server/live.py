@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import orjson
@@ -14,7 +14,7 @@ from .claims import Claims
 from .luck import Luck
 from .race import Line
 from .storage import Line as ChatLine
-from .tables import Table
+from .tables import Seat, Table
 from .telling import Position, table_json
 
 
@@ -125,6 +125,12 @@ class Live:
         body = orjson.dumps(frame)
         for listener in self.listeners:
             listener.push(body)
+
+    def dismiss(self, before: Sequence[Seat]) -> None:
+        """Let the bots go whose seats have changed hands."""
+        for seat, (old, new) in enumerate(zip(before, self.table.seats, strict=True)):
+            if old is not new and seat in self.bots:
+                self.bots.pop(seat).close()
 
     @property
     def idle(self) -> bool:
