@@ -1,5 +1,5 @@
 import { awaitsSalt, salt } from "./salt";
-import type { Clock, Game, Happening, Hint, Me, Problem, Table, View } from "./wire";
+import type { Clock, Game, Happening, Hint, Me, Problem, Prospect, Table, View } from "./wire";
 
 /** The server said no; `problem` says why in a sentence. */
 export class Refused extends Error {
@@ -73,6 +73,8 @@ export const api = {
   rematch: async (id: string) => salted(await ask<Table>("POST", at(id, "/rematch"), { salted: true })),
   salted,
   hint: (id: string, seat: number) => ask<{ choices: Hint[] }>("POST", at(id, "/hint"), { seat }),
+  prospects: (id: string, seat: number, seq: number, action: number) =>
+    ask<{ seq: number; prospects: Prospect[] }>("GET", at(id, `/prospects/${action}?seat=${seat}&seq=${seq}`)),
   log: (id: string, seat: Looker) =>
     ask<{ seq: number; events: Happening[] }>("GET", at(id, `/log?since=0&seat=${seat}`)),
   view: (id: string, seq: number, seat: Looker) => ask<Moment>("GET", at(id, `/views/${seq}?seat=${seat}`)),

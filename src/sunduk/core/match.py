@@ -254,6 +254,10 @@ class Match:
         draw = self.game.linker(self._backend)(drawn_by)
         return int(draw(self._sole(self._states[-1]), self._row(self.game.most_choices), word))
 
+    def weights(self) -> dict[int, int]:
+        """What chance may bring now: the action id of each outcome, and its weight among them."""
+        return {action: int(self._functions.weight(self._now, action)) for action in self.ids(CHANCE)}
+
     def check(self, who: int, action: int) -> None:
         """Raise :class:`Refused` with the rule that forbids an action, if one does."""
         if rule := int(self._functions.refusal(self._now, who, action)):

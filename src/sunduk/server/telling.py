@@ -11,6 +11,7 @@ import orjson
 from sunduk.core.game import Game, Option
 from sunduk.core.match import Match
 from sunduk.core.notation import remark
+from sunduk.core.prospects import Prospect
 from sunduk.core.view import SPECTATOR
 
 from . import luck as lucks
@@ -163,6 +164,17 @@ def events_json(table: Table, match: Match, since: int, seat: int) -> list[dict[
     """What happened from action number `since` on, as far as a seat may know."""
     found = match.events(since - table.base, None if seat == ALL else seat)
     return [event | {"seq": event["seq"] + table.base} for event in found] if table.base else found
+
+
+def prospect_json(table: Table, prospect: Prospect, since: int) -> dict[str, Any]:
+    """One way in which things may go on after `since` actions: what chance would do, and all that would happen."""
+    to_json = table.game.text_function("moves", "to_json")
+    outcomes = []
+    for place, (who, action) in enumerate(prospect.match.log[since + 1 :], since + 1):
+        now = prospect.match.rewound(place)
+        outcomes.append({"id": action, "text": now.write(who, action)} | to_json(now.state, who, action))
+    events = events_json(table, prospect.match, table.base + since, ALL)
+    return {"share": float(prospect.share), "outcomes": outcomes, "events": events}
 
 
 def seat_to_show(table: Table, guest: str | None, asked: int | None) -> int:

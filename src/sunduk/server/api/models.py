@@ -211,6 +211,17 @@ class Hint(TypedDict):
     choices: list[Thought]
 
 
+class Prospect(TypedDict):
+    share: float
+    outcomes: list[dict[str, Any]]
+    events: list[dict[str, Any]]
+
+
+class Prospects(TypedDict):
+    seq: int
+    prospects: list[Prospect]
+
+
 class ViewAnswer(TypedDict):
     seq: int
     view: dict[str, Any]
