@@ -86,7 +86,7 @@ test.concurrent("a finger drags a nail from the tray, and from hole to hole", as
     await nail(page, name).waitFor({ state: "attached" });
   }
   await lift(page);
-  await swipe(page, page.locator("[data-choice=\"-a7\"]"), hole(page, "c5"));
+  await swipe(page, page.locator('[data-choice="-a7"]'), hole(page, "c5"));
   await nail(page, "c5").waitFor({ state: "attached" });
   expect(await nail(page, "a7").count()).toBe(0);
   expect(troubles).toEqual([]);
