@@ -111,6 +111,25 @@ def test_chat_is_kept_and_told_as_it_was_typed(house: House) -> None:
         assert screen.hear("chat")["number"] == 0
 
 
+def test_a_salted_table_waits_for_the_salt_of_whoever_knows_its_commitment(house: House) -> None:
+    ann, bob = house.person("Ann"), house.person("Bob")
+    table = ann.table("farlander", "me", "bot", salted=True)
+    id = table["id"]
+    assert (table["state"], table["luck"]["salts"]) == ("waiting", [None, None])
+    assert len(table["luck"]["commitment"]) == 64
+    assert bob.refused(f"/tables/{id}/salt", salt="pepper") == (403, "forbidden")
+    begun = ann.post(f"/tables/{id}/salt", salt="pepper")
+    assert (begun["state"], begun["luck"]["salts"]) == ("running", ["pepper", None])
+    assert ann.refused(f"/tables/{id}/salt", salt="more") == (409, "conflict")
+    ann.post(f"/tables/{id}/resign", seat=0)
+    again = ann.post(f"/tables/{id}/rematch", salted=True)
+    assert again["luck"]["salts"] == [None, None]
+    assert ann.post(f"/tables/{again['id']}/salt", salt="new")["state"] == "running"
+    assert (
+        ann.http.post("/tables", json={"game": "farlander", "seats": [{"kind": "me", "salt": "x"}]}).status_code == 422
+    )
+
+
 def test_resigning_ends_a_match_of_two_and_a_rematch_follows(house: House) -> None:
     ann, bob = house.person("Ann"), house.person("Bob")
     id = ann.table("farlander", "me", "open")["id"]
@@ -225,6 +244,8 @@ def test_a_running_match_with_secrets_gives_away_nothing_but_ones_own_view(house
     assert "Secret" not in text
     assert position["view"]["view"] == 0
     assert "/?10FFB" in text
+    seen = ann.get(f"/tables/{id}/log?seat=0")["events"]
+    assert text.count("{") == len(seen) < len(ann.get(f"/tables/{id}/log?seat=1")["events"] + seen)
     seats = [{"kind": "me"}, {"kind": "me", "name": "B"}]
     refused = ann.refused("/tables", game="fortune", seats=seats, **{"from": {"table": id, "seq": 3}})
     assert refused == (403, "forbidden")

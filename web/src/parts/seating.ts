@@ -1,6 +1,5 @@
 import type { Wish } from "~/api";
 import { t } from "~/i18n/index.svelte";
-import { salt } from "~/me.svelte";
 import type { Table } from "~/wire";
 
 /** Who is to sit where at a new table. */
@@ -10,9 +9,8 @@ export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** A seat as the server is asked for it; `name` is that of somebody at this screen. */
 export function seatWish(kind: Kind, index: number, name: string | undefined): Wish["seats"][number] {
-  if (kind === "me") return { kind: "me", salt: salt() };
-  if (kind === "friend")
-    return { kind: "me", salt: salt(), name: name?.trim() || t("new.friendName", { number: index + 1 }) };
+  if (kind === "me") return { kind: "me" };
+  if (kind === "friend") return { kind: "me", name: name?.trim() || t("new.friendName", { number: index + 1 }) };
   return kind === "open" ? { kind: "open" } : { kind: "bot", level: Number(kind.slice(3)) };
 }
 

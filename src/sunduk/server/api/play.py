@@ -50,9 +50,8 @@ async def hint(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> di
         raise Fault("conflict", "It is not your turn.")
     if live.table.racing:
         raise Fault("conflict", "There is no time for hints in a race.")
-    await hall.warming.wait(live.table.game.id)
     view = match.view(said.seat)
-    decision = await hall.bots.advice(view, live.luck.seed(said.seat))
+    decision = await hall.thinking.advice(view, live.luck.seed(said.seat))
     thoughts = [
         {
             "id": each.action,
