@@ -18,6 +18,11 @@ test.concurrent("a click that a rule forbids names the rule and opens the rules 
   await refusal.getByText("Правило 3.2").waitFor();
   await refusal.getByRole("button", { name: "Открыть правила здесь" }).click();
   await page.locator("#clause-3\\.2.marked").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("svg[role='group']").click({ position: { x: 8, y: 8 } });
+  expect(await page.evaluate(() => document.activeElement?.tagName), "a click does not frame the board").not.toBe(
+    "svg",
+  );
   expect(troubles).toEqual([]);
   await page.context().close();
 });
