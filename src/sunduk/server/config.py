@@ -43,6 +43,8 @@ class Settings(BaseSettings):
     """Of one guest or address."""
     limits: bool = True
     """Whether floods are refused."""
+    bot_seconds: float = 15
+    """After so long without its move, another process thinks for a bot."""
     bot_threads: int = 0
     """0: one less than there are cores."""
     log_level: str = "info"

@@ -28,7 +28,7 @@ from .storage import Append, Line, Store, Taken
 from .tables import Table
 from .tasks import Tasks
 from .thinking import Thinking
-from .timekeeping import Timekeeper, due_of
+from .timekeeping import Timekeeper
 from .warming import Warming
 
 KEPT = 600
@@ -92,7 +92,7 @@ class Hall:
         table = await asyncio.to_thread(Table.fold, id, entries)
         said = await self.store.said(id, most=1)
         live = self._keep(Live(table, Luck(id, secret), self.precise))
-        live.due = due_of(table)
+        live.due = self.timekeeper.due(table)
         live.lines = said[-1].number + 1 if said else 0
         await self.presence.ask(id)
         return live
@@ -125,7 +125,7 @@ class Hall:
         async with live.lock:
             while True:
                 decision = ask(live.table)
-                due = due_of(decision.table)
+                due = self.timekeeper.due(decision.table)
                 try:
                     await self.store.append(Append(decision.table, decision.entry, due, due != live.due))
                     break
@@ -154,7 +154,7 @@ class Hall:
         entries = await self.store.entries_since(live.table.id, live.table.entries)
         for entry in entries:
             table = live.table.after(entry)
-            live.due = due_of(table)
+            live.due = self.timekeeper.due(table)
             self._install(live, table, entry)
         return bool(entries)
 

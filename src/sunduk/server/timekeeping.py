@@ -18,8 +18,6 @@ from .tables import Table
 if TYPE_CHECKING:
     from .hall import Hall
 
-BOT_GRACE = 15_000
-"""Milliseconds after which another process thinks for a bot."""
 OVERDUE = 2_000
 """Milliseconds by which a deadline must be late before another process minds it."""
 ROUND = 1.0
@@ -30,21 +28,20 @@ LONGEST_WAIT = 86_400.0
 log = logging.getLogger("sunduk.timekeeping")
 
 
-def due_of(table: Table) -> int | None:
-    """When somebody must look after a table, whatever becomes of this process."""
-    dues = [table.sand_due] if table.sand_due is not None else []
-    if timed := table.time_due():
-        dues.append(timed[0])
-    if table.bots_to_act():
-        dues.append(table.touched + BOT_GRACE)
-    return min(dues, default=None)
-
-
 class Timekeeper:
     """Does at all tables of this process what time demands."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
+
+    def due(self, table: Table) -> int | None:
+        """When somebody must look after a table, whatever becomes of this process."""
+        dues = [table.sand_due] if table.sand_due is not None else []
+        if timed := table.time_due():
+            dues.append(timed[0])
+        if table.bots_to_act():
+            dues.append(table.touched + round(1000 * self._hall.settings.bot_seconds))
+        return min(dues, default=None)
 
     def begin(self) -> None:
         self._hall.tasks.spawn(self._rounds())
@@ -112,7 +109,7 @@ class Timekeeper:
             return
         if not live.thinking and not live.lock.locked():
             await hall.catch_up(live)
-            due = due_of(live.table)
+            due = self.due(live.table)
             await hall.store.keep_deadline(id, due if due is None else max(due, hall.now()))
             hall.look_after(live)
 
