@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { awaitTurn, DESKTOP, launch, one, openTable, person, PHONE, swipe } from "./people";
+import { awaitTurn, DESKTOP, launch, one, openTable, person, PHONE, pull, swipe } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -25,7 +25,6 @@ async function attack(page: Page, drag: (from: Locator, to: Locator) => Promise<
   await settle(page);
   const target = page.locator("path.choice.attack").first();
   const name = (await target.getAttribute("data-state")) ?? "";
-  await target.hover();
   const own = page.locator("path.own").first();
   const from = (await own.getAttribute("data-state")) ?? "";
   await drag(own, state(page, name));
@@ -36,7 +35,7 @@ async function attack(page: Page, drag: (from: Locator, to: Locator) => Promise<
 describe.concurrent("knights are dragged to attack", () => {
   test("with a pointer", async () => {
     const { page, troubles } = await person(browser, { viewport: DESKTOP });
-    await attack(page, (from, to) => from.dragTo(to));
+    await attack(page, (from, to) => pull(page, from, to));
     expect(troubles).toEqual([]);
     await page.context().close();
   });

@@ -173,9 +173,14 @@ async function click(page: Page, index: number): Promise<void> {
   if (spot) await page.mouse.click(spot.x, spot.y);
 }
 
+interface Spot {
+  x: number;
+  y: number;
+}
+
 /** A spot of an element that nothing else lies over. */
-async function bare(element: Locator): Promise<{ x: number; y: number } | null> {
-  const find = (element: Element): { x: number; y: number } | null => {
+async function bare(element: Locator): Promise<Spot | null> {
+  const find = (element: Element): Spot | null => {
     element.scrollIntoView({ block: "nearest" });
     const box = element.getBoundingClientRect();
     for (const share of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]) {
@@ -218,12 +223,27 @@ const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 const focused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
 
-/** Drag with a finger: real touches, from one thing to another. */
-export async function swipe(page: Page, from: Locator, to: Locator): Promise<void> {
+/** Spots of two things that are in sight together. */
+async function way(from: Locator, to: Locator): Promise<[Spot, Spot]> {
   // Whatever had to be scrolled into sight for one is in sight for both the second time.
   for (const thing of [from, to]) await bare(thing);
   const [start, end] = [await bare(from), await bare(to)];
   if (!start || !end) throw new Error("There is nothing to drag, or nowhere.");
+  return [start, end];
+}
+
+/** Drag with a pointer, from one thing to another. */
+export async function pull(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = await way(from, to);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+/** Drag with a finger: real touches, from one thing to another. */
+export async function swipe(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = await way(from, to);
   const fingers = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number): Promise<unknown> => {
     const at = (one: number, other: number): number => one + (other - one) * (share ?? 0);
