@@ -17,6 +17,8 @@ from sunduk import Game, Match
 from sunduk.bots import Budget, bot
 from sunduk.bots.bot import Estimate
 from sunduk.bots.judge import judge, settle
+from sunduk.bots.search import Search
+from sunduk.bots.tree import manner_of
 from sunduk.core.contract import promise, spread
 
 from .points import at_random, ends
@@ -107,12 +109,14 @@ def test_a_game_without_a_judgement_can_be_played(heap: Game, name: str) -> None
         assert sorted(match.scores) == [0] * (seats - 1) + [1]
 
 
+@pytest.mark.parametrize("trust", [0.0, 1.0])
 @pytest.mark.parametrize("sticks", [*range(1, 4), *range(5, 8), *range(9, 12)])
-def test_search_plays_heap_perfectly(heap: Game, sticks: int) -> None:
+def test_search_plays_heap_perfectly(heap: Game, sticks: int, trust: float) -> None:
     """Whoever leaves a multiple of four wins: what the other takes is made up to four."""
     match = Match.at(f"heap 2 most=3 | {sticks} 0", game=heap)
     for seed in range(5):
-        found = bot("mcts:2000n", seed).choose(match.view(0), explain=True)
+        search = Search(seed, Budget(nodes=2000), manner=manner_of(heap, 2)._replace(trust=trust))
+        found = search.choose(match.view(0), explain=True)
         assert (sticks - int(match.write(0, found.action))) % 4 == 0
         assert found.estimates[0].wins[0] > 0.9
 
