@@ -223,7 +223,8 @@ def select(tree: Tree, slot: int, manner: Manner, opening: bool, drawn: int) -> 
 def manner_of(game: Game, seats: int) -> Manner:
     """How a game is best searched, by its own judgement."""
     plies, exploration = game.constant("judge", "PLIES", 4), game.constant("judge", "EXPLORATION", 0.5)
-    return Manner(game.secrets, plies * seats // 2, exploration, float(game.constant("judge", "TRUST", 0)))
+    trust: tuple[int, ...] = game.constant("judge", "TRUST", ())
+    return Manner(game.secrets, plies * seats // 2, exploration, float(trust[seats]) if trust else 0.0)
 
 
 def new_desk(game: Game, seats: int) -> Desk:
