@@ -5,7 +5,8 @@
     python bench/server.py --bots 200          how much 200 matches of thinking bots delay people
 
 Each table has two scripted players on sockets of their own. The time of a move is from sending it until both have it.
-First as fast as it goes, then at half of that.
+First as fast as it goes, then at half of that; there also the median in the first third and in the second half of
+matches, which shows whether moves cost more as a match grows.
 """
 
 from __future__ import annotations
@@ -52,6 +53,10 @@ class Pair(Protocol):
     @property
     def over(self) -> bool: ...
 
+    @property
+    def age(self) -> int:
+        """How many moves the match has."""
+
     def leave(self) -> None: ...
 
 
@@ -82,6 +87,7 @@ class OurPair:
         self._turn: tuple[int, int, list[int]] | None = None
         self._done: asyncio.Future[None] | None = None
         self._waits = 0
+        self.age = 0
         for seat, cookie in enumerate(self._cookies):
             path = f"/api/tables/{table}/socket"
             headers = f"Cookie: {cookie}\r\n"
@@ -113,6 +119,7 @@ class OurPair:
         seat, seq, ids = self._turn
         self._turn = None
         self._waits = seq
+        self.age += 1
         self.ready.clear()
         self._done = asyncio.get_running_loop().create_future()
         message = {"type": "act", "id": 1, "seat": seat, "seq": seq, "action": self._random.choice(ids)}
@@ -138,7 +145,7 @@ class TheirPair:
         self.over = False
         self._match = random_id()
         self._seen = [-1, -1]
-        self._moves = 0
+        self.age = 0
         self._done: asyncio.Future[None] | None = None
         self._sockets: list[Socket] = []
         self._connected = [asyncio.Event(), asyncio.Event()]
@@ -165,15 +172,15 @@ class TheirPair:
             if message[0] in ("sync", "update"):
                 state = message[2]["state"] if message[0] == "sync" else message[2]
                 self._seen[seat] = state["_stateID"]
-                if min(self._seen) == max(self._seen) >= self._moves:
-                    self.over = self._moves >= MOVES
+                if min(self._seen) == max(self._seen) >= self.age:
+                    self.over = self.age >= MOVES
                     self.ready.set()
                     if self._done and not self._done.done():
                         self._done.set_result(None)
 
     def move(self) -> asyncio.Future[None]:
-        seat, state = self._moves % 2, self._seen[0]
-        self._moves += 1
+        seat, state = self.age % 2, self._seen[0]
+        self.age += 1
         self.ready.clear()
         self._done = asyncio.get_running_loop().create_future()
         payload = {"type": "lay", "args": [self._random.randrange(7), self._random.randrange(7)], "playerID": str(seat)}
@@ -192,12 +199,17 @@ class Times:
     """What moves took."""
 
     def __init__(self) -> None:
-        self.seconds: list[float] = []
+        self.moves: list[tuple[int, float]] = []
+        """How old the match was, and the seconds."""
 
     def row(self, wall: float) -> dict[str, float]:
-        ordered = sorted(self.seconds)
-        p50, p99 = (1000 * ordered[int(share * len(ordered))] for share in (0.5, 0.99))
-        return {"moves_per_second": len(ordered) / wall, "p50_ms": p50, "p99_ms": p99}
+        row = {"moves_per_second": len(self.moves) / wall, "p50_ms": self._share(0.5), "p99_ms": self._share(0.99)}
+        return row | {"early_ms": self._share(0.5, 0, MOVES // 3), "late_ms": self._share(0.5, MOVES // 2, MOVES)}
+
+    def _share(self, share: float, least: int = 0, most: int = 10**9) -> float:
+        """Within how many milliseconds so large a share of moves was made, in matches of an age."""
+        ordered = sorted(seconds for age, seconds in self.moves if least <= age < most)
+        return 1000 * ordered[int(share * len(ordered))] if ordered else float("nan")
 
 
 async def renewed(pair: Pair) -> None:
@@ -218,7 +230,7 @@ async def as_fast_as_it_goes(pairs: list[Pair], seconds: float) -> dict[str, flo
                 continue
             sent = time.perf_counter()
             await pair.move()
-            times.seconds.append(time.perf_counter() - sent)
+            times.moves.append((pair.age, time.perf_counter() - sent))
 
     await asyncio.gather(*map(play, pairs))
     return times.row(time.perf_counter() - began)
@@ -241,7 +253,7 @@ async def at_a_rate(pairs: list[Pair], seconds: float, rate: float) -> dict[str,
                 await renewed(pair)
             sent = time.perf_counter()
             await pair.move()
-            times.seconds.append(time.perf_counter() - sent)
+            times.moves.append((pair.age, time.perf_counter() - sent))
 
     await asyncio.gather(*map(play, pairs))
     return times.row(time.perf_counter() - began)
@@ -351,7 +363,8 @@ def show(name: str, rows: list[dict[str, float]]) -> None:
     full, half = rows
     print(
         f"| {name} | {full['moves_per_second']:,.0f} | {full['p50_ms']:.0f} / {full['p99_ms']:.0f} "
-        f"| {full['cpu_us']:.0f} | {half['moves_per_second']:,.0f} | {half['p50_ms']:.1f} / {half['p99_ms']:.1f} |",
+        f"| {full['cpu_us']:.0f} | {half['moves_per_second']:,.0f} | {half['p50_ms']:.1f} / {half['p99_ms']:.1f} "
+        f"| {half['early_ms']:.1f} / {half['late_ms']:.1f} |",
         flush=True,
     )
 
@@ -367,8 +380,10 @@ async def main() -> None:
         await beside_bots(8850, given.bots, min(given.tables, 50), given.seconds)
         return
     print(f"{given.tables} tables, two players each, {os.cpu_count()} cores\n")
-    print("| server | moves/s | p50 / p99 ms | processor µs a move | at half: moves/s | p50 / p99 ms |")
-    print("|---|---:|---:|---:|---:|---:|", flush=True)
+    print(
+        "| server | moves/s | p50 / p99 ms | processor µs a move | at half: moves/s | p50 / p99 ms | early / late ms |"
+    )
+    print("|---|---:|---:|---:|---:|---:|---:|", flush=True)
     names = ["sunduk", "boardgame.io memory", "boardgame.io flatfile"]
     for number, name in enumerate(name for name in names if given.only in name):
         show(name, await contest(name, 8850 + number, given.tables, given.seconds))

@@ -1,15 +1,21 @@
-"""How long a newcomer waits: importing, the first compiled call ever, the first one of a later process, one match.
+"""How long a newcomer waits: importing, the first page, the first compiled call ever and of a later process, one match.
 
 python bench/startup.py
+python bench/startup.py page      only the first page: from `make run` until it is served
 """
 
 from __future__ import annotations
 
 import json
 import os
+import signal
+import socket
 import subprocess
 import sys
 import tempfile
+import time
+import urllib.request
+from pathlib import Path
 
 RUNS = 5
 
@@ -29,9 +35,46 @@ def seconds(prepare: str, timed: str, cache: str | None = None) -> float:
     return float(done.stdout)
 
 
+def first_page() -> float:
+    """From `make run`, on an installed checkout, until the page is there."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        environment = os.environ | {
+            "SUNDUK_PORT": str(port),
+            "SUNDUK_DATABASE": f"sqlite:///{folder}/tables.sqlite",
+            "SUNDUK_LOG_LEVEL": "error",
+            "BROWSER": "true",
+        }
+        began = time.perf_counter()
+        process = subprocess.Popen(
+            ["make", "--silent", "run"],
+            cwd=Path(__file__).parents[1],
+            env=environment,
+            start_new_session=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            while True:
+                try:
+                    urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5).close()
+                    return time.perf_counter() - began
+                except OSError:
+                    time.sleep(0.01)
+        finally:
+            os.killpg(process.pid, signal.SIGTERM)
+            process.wait()
+
+
 def main() -> None:
     import sunduk
 
+    first_page()
+    print(json.dumps({"what": "make run to the first page", "seconds": min(first_page() for _ in range(RUNS))}))
+    if sys.argv[1:] == ["page"]:
+        return
     print(json.dumps({"what": "import sunduk", "seconds": min(seconds("", IMPORT) for _ in range(RUNS))}))
     for game in (game.id for game in sunduk.games()):
         prepare, timed = (code.format(game=game) for code in COMPILED)

@@ -11,6 +11,7 @@ from itertools import count
 from random import random
 
 from contest import Clock, Contest, Contestant, Library, fastest
+from environments import turns
 from pgx_batch import pgx_players
 
 PETTINGZOO = "PettingZoo connect_four_v3"
@@ -45,21 +46,7 @@ def pettingzoo_games() -> Iterator[Contestant]:
     """The bare environment, without its usual checking wrappers; `last` gives the observation and the mask."""
     from pettingzoo.classic import connect_four_v3
 
-    env = connect_four_v3.raw_env()
-    last, step = env.last, env.step
-
-    def play() -> int:
-        env.reset()
-        steps = 0
-        while True:
-            observation, _, terminated, truncated, _ = last()
-            if terminated or truncated:
-                return steps
-            actions = observation["action_mask"].nonzero()[0]
-            step(int(actions[int(random() * len(actions))]))
-            steps += 1
-
-    yield Contestant(PETTINGZOO, play)
+    yield Contestant(PETTINGZOO, turns(connect_four_v3.raw_env()))
 
 
 def openspiel_games() -> Iterator[Contestant]:

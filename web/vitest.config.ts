@@ -2,7 +2,10 @@ import { defineConfig, mergeConfig } from "vitest/config";
 
 import vite from "./vite.config.ts";
 
-/** `unit` needs nothing; `browser` plays in a real Chromium against the real server, `screens` takes pictures there. */
+/**
+ * `unit` needs nothing; `browser` plays in a real Chromium against the real server; `looks` takes pictures there and
+ * times frames.
+ */
 export default mergeConfig(
   vite,
   defineConfig({
@@ -16,9 +19,9 @@ export default mergeConfig(
         {
           extends: true,
           test: {
-            name: "screens",
+            name: "looks",
             environment: "node",
-            include: ["tests/screens/*.test.ts"],
+            include: ["tests/screens/*.test.ts", "tests/frames/*.test.ts"],
             globalSetup: ["tests/browser/server.ts"],
             fileParallelism: false,
             testTimeout: 600_000,
@@ -33,9 +36,9 @@ export default mergeConfig(
             include: ["tests/browser/*.test.ts"],
             globalSetup: ["tests/browser/server.ts"],
             fileParallelism: false,
-            // People wait more than they work: four matches at a time keep two cores busy.
-            maxConcurrency: 4,
-            testTimeout: 180_000,
+            // People wait more than they work: six at a time keep two cores busy.
+            maxConcurrency: 6,
+            testTimeout: 300_000,
             hookTimeout: 120_000,
           },
         },

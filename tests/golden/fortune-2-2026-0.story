@@ -48,7 +48,7 @@ Emerald calls Fortune: the sum is 70.
 Emerald gains 70 points.
 Ruby plays the Clerk −30 onto the middle.
 Emerald plays the Beggar −10 onto their own pile.
-Ruby calls Big Fortune: the sum is -20.
+Ruby calls Big Fortune: the sum is −20.
 Emerald plays the Pretzel Seller +10 onto their own pile.
 Ruby plays the Beggar −10 onto their own pile.
 Emerald plays the Student onto their own pile.
@@ -62,8 +62,8 @@ Ruby plays the Merchant +50 onto the middle.
 Emerald plays the Merchant's Wife +30 onto the middle.
 Ruby plays the Beggar −10 onto their own pile.
 Emerald plays the Coachman +20 onto the middle.
-Ruby calls Fortune: the sum is -20.
-Emerald calls Fortune: the sum is -10.
+Ruby calls Fortune: the sum is −20.
+Emerald calls Fortune: the sum is −10.
 Emerald loses 10 points.
 Ruby calls Fortune: the sum is 20.
 Ruby gains 20 points.
@@ -117,9 +117,9 @@ Ruby plays the Gossip −20 onto their own pile.
 Emerald plays the Beggar −10 onto the middle.
 Ruby plays the Cardsharp −40 onto the middle.
 Emerald plays the Pickpocket −50 onto the middle.
-Ruby calls Big Fortune: the sum is -100.
+Ruby calls Big Fortune: the sum is −100.
 Ruby loses 40 points.
-Emerald calls Big Fortune: the sum is -80.
+Emerald calls Big Fortune: the sum is −80.
 Emerald loses 120 points.
 Ruby plays the Hussar +40 onto their own pile.
 Emerald plays the Beggar −10 onto their own pile.

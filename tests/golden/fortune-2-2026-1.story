@@ -40,12 +40,12 @@ Ruby is dealt the Pretzel Seller +10.
 Emerald is dealt a card.
 Emerald is dealt the Gossip −20.
 Ruby plays the Pickpocket −50 onto the middle.
-Emerald calls Fortune: the sum is -50.
+Emerald calls Fortune: the sum is −50.
 Ruby plays the Gossip −20 onto the middle.
 Emerald plays the Pretzel Seller +10 onto their own pile.
 Ruby plays the Pretzel Seller +10 onto the middle.
 Emerald plays the Gossip −20 onto their own pile.
-Ruby calls Big Fortune: the sum is -10.
+Ruby calls Big Fortune: the sum is −10.
 Emerald plays the Merchant's Wife +30 onto their own pile.
 Ruby plays the Coachman +20 onto their own pile.
 Emerald calls Fortune: the sum is 60.
@@ -65,9 +65,9 @@ Emerald plays the Clerk −30 onto their own pile.
 Ruby calls Fortune: the sum is 30.
 Ruby gains 30 points.
 Emerald plays the Student onto the middle.
-Ruby calls Fortune: the sum is -30.
+Ruby calls Fortune: the sum is −30.
 Ruby loses 30 points.
-Emerald calls Big Fortune: the sum is -30.
+Emerald calls Big Fortune: the sum is −30.
 Emerald loses 60 points.
 Round 2: Emerald begins.
 Emerald is dealt a card.
@@ -118,8 +118,8 @@ Emerald plays the Coachman +20 onto the middle.
 Ruby plays the Clerk −30 onto their own pile.
 Emerald plays the Coachman +20 onto the middle.
 Ruby plays the Coachman +20 onto the middle.
-Emerald calls Fortune: the sum is -10.
-Ruby calls Fortune: the sum is -10.
+Emerald calls Fortune: the sum is −10.
+Ruby calls Fortune: the sum is −10.
 Emerald plays the Merchant's Wife +30 onto their own pile.
 Ruby calls Fortune: the sum is 50.
 Ruby gains 50 points.

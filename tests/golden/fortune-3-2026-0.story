@@ -71,7 +71,7 @@ Sapphire plays the Coachman +20 onto the middle.
 Ruby plays the Student onto the middle.
 Emerald plays the Clerk −30 onto the middle.
 Sapphire plays the Student onto the pile of Emerald.
-Ruby calls Big Fortune: the sum is -30.
+Ruby calls Big Fortune: the sum is −30.
 Emerald plays the Merchant's Wife +30 onto the middle.
 Sapphire plays the Pretzel Seller +10 onto the middle.
 Ruby plays the Merchant +50 onto their own pile.
@@ -99,12 +99,12 @@ Ruby calls Fortune: the sum is 10.
 Ruby gains 10 points.
 Sapphire gains 10 points.
 Emerald plays the Pretzel Seller +10 onto the middle.
-Sapphire calls Fortune: the sum is -10.
+Sapphire calls Fortune: the sum is −10.
 Ruby loses 10 points.
 Sapphire loses 10 points.
-Ruby calls Fortune: the sum is -10.
+Ruby calls Fortune: the sum is −10.
 Sapphire loses 10 points.
-Emerald calls Big Fortune: the sum is -10.
+Emerald calls Big Fortune: the sum is −10.
 Emerald loses 20 points.
 Sapphire loses 10 points.
 Sapphire calls Big Fortune: the sum is 10.
@@ -200,7 +200,7 @@ Emerald plays the Cardsharp −40 onto their own pile.
 Sapphire plays the Coachman +20 onto their own pile.
 Ruby plays the Gossip −20 onto their own pile.
 Emerald plays the Cardsharp −40 onto their own pile.
-Sapphire calls Fortune: the sum is -10.
+Sapphire calls Fortune: the sum is −10.
 Sapphire loses 10 points.
 Ruby plays the Pretzel Seller +10 onto their own pile.
 Emerald calls Big Fortune: the sum is 0.
@@ -213,7 +213,7 @@ Emerald gains 20 points.
 Sapphire gains 40 points.
 Sapphire plays the Gossip −20 onto their own pile.
 Ruby plays the Pickpocket −50 onto the middle.
-Emerald calls Fortune: the sum is -60.
+Emerald calls Fortune: the sum is −60.
 Emerald loses 60 points.
 Sapphire plays the Hussar +40 onto the middle.
 Ruby calls Big Fortune: the sum is 30.
@@ -221,7 +221,7 @@ Ruby gains 60 points.
 Emerald gains 30 points.
 Emerald plays the Coachman +20 onto their own pile.
 Sapphire plays the Pickpocket −50 onto the middle.
-Ruby calls Fortune: the sum is -50.
+Ruby calls Fortune: the sum is −50.
 Ruby loses 50 points.
 Round 3: Sapphire begins.
 Sapphire is dealt a card.
@@ -294,14 +294,14 @@ Sapphire plays the Beggar −10 onto their own pile.
 Ruby plays the Merchant +50 onto the middle.
 Emerald plays the Pickpocket −50 onto their own pile.
 Sapphire plays the Cardsharp −40 onto the middle.
-Ruby calls Big Fortune: the sum is -100.
+Ruby calls Big Fortune: the sum is −100.
 Ruby loses 120 points.
 Emerald plays the Student onto the middle.
 Sapphire plays the Gossip −20 onto the middle.
 Ruby plays the Coachman +20 onto their own pile.
-Emerald calls Fortune: the sum is -60.
+Emerald calls Fortune: the sum is −60.
 Emerald loses 60 points.
-Sapphire calls Fortune: the sum is -10.
+Sapphire calls Fortune: the sum is −10.
 Emerald loses 10 points.
 Sapphire loses 10 points.
 Ruby plays the Merchant +50 onto the middle.
@@ -309,7 +309,7 @@ Emerald plays the Clerk −30 onto their own pile.
 Sapphire calls Big Fortune: the sum is 40.
 Sapphire gains 80 points.
 Ruby plays the Cardsharp −40 onto the middle.
-Emerald calls Big Fortune: the sum is -50.
+Emerald calls Big Fortune: the sum is −50.
 Emerald loses 100 points.
 Sapphire loses 100 points.
 Sapphire plays the Pretzel Seller +10 onto their own pile.

@@ -84,7 +84,7 @@ Emerald plays the Pretzel Seller +10 onto the middle.
 Sapphire calls Fortune: the sum is 50.
 Sapphire gains 50 points.
 Ruby plays the Pickpocket −50 onto their own pile.
-Emerald calls Fortune: the sum is -20.
+Emerald calls Fortune: the sum is −20.
 Sapphire loses 20 points.
 Sapphire plays the Merchant's Wife +30 onto their own pile.
 Ruby plays the Gossip −20 onto their own pile.
@@ -177,7 +177,7 @@ Emerald calls Big Fortune: the sum is 10.
 Emerald gains 20 points.
 Sapphire gains 10 points.
 Sapphire plays the Cardsharp −40 onto their own pile.
-Ruby calls Big Fortune: the sum is -30.
+Ruby calls Big Fortune: the sum is −30.
 Ruby loses 60 points.
 Emerald loses 60 points.
 Emerald plays the Beggar −10 onto their own pile.
@@ -199,7 +199,7 @@ Emerald plays the Pickpocket −50 onto their own pile.
 Sapphire plays the Student onto the pile of Ruby.
 Ruby plays the Clerk −30 onto their own pile.
 Emerald plays the Coachman +20 onto their own pile.
-Sapphire calls Fortune: the sum is -20.
+Sapphire calls Fortune: the sum is −20.
 Sapphire loses 20 points.
 Ruby plays the Clerk −30 onto the middle.
 Emerald plays the Coachman +20 onto the middle.
@@ -289,7 +289,7 @@ Sapphire plays the Coachman +20 onto the middle.
 Ruby plays the Merchant +50 onto the middle.
 Emerald plays the Merchant's Wife +30 onto the middle.
 Sapphire plays the Cardsharp −40 onto the middle.
-Ruby calls Fortune: the sum is -40.
+Ruby calls Fortune: the sum is −40.
 Ruby loses 40 points.
 Emerald plays the Student onto the middle.
 Sapphire calls Big Fortune: the sum is 0.

@@ -81,7 +81,7 @@ Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
 Emerald plays the Cardsharp −40 onto their own pile.
 Sapphire plays the Student onto the middle.
-Amber calls Fortune: the sum is -40.
+Amber calls Fortune: the sum is −40.
 Ruby plays the Pretzel Seller +10 onto their own pile.
 Emerald plays the Coachman +20 onto their own pile.
 Sapphire plays the Merchant's Wife +30 onto their own pile.
@@ -115,7 +115,7 @@ Ruby gains 20 points.
 Emerald calls Big Fortune: the sum is 10.
 Ruby gains 20 points.
 Emerald gains 20 points.
-Sapphire calls Fortune: the sum is -40.
+Sapphire calls Fortune: the sum is −40.
 Ruby loses 40 points.
 Emerald loses 20 points.
 Amber plays the Hussar +40 onto their own pile.
@@ -141,14 +141,14 @@ Ruby gains 70 points.
 Emerald gains 70 points.
 Amber gains 70 points.
 Ruby plays the Pickpocket −50 onto their own pile.
-Emerald calls Fortune: the sum is -10.
+Emerald calls Fortune: the sum is −10.
 Emerald loses 10 points.
 Amber loses 10 points.
-Sapphire calls Big Fortune: the sum is -10.
+Sapphire calls Big Fortune: the sum is −10.
 Emerald loses 10 points.
 Sapphire loses 20 points.
 Amber loses 10 points.
-Amber calls Big Fortune: the sum is -20.
+Amber calls Big Fortune: the sum is −20.
 Emerald loses 20 points.
 Sapphire loses 40 points.
 Amber loses 40 points.
@@ -259,7 +259,7 @@ Sapphire plays the Merchant +50 onto the middle.
 Amber plays the Pickpocket −50 onto their own pile.
 Ruby plays the Hussar +40 onto the middle.
 Emerald plays the Clerk −30 onto the middle.
-Sapphire calls Big Fortune: the sum is -10.
+Sapphire calls Big Fortune: the sum is −10.
 Sapphire loses 10 points.
 Amber plays the Pretzel Seller +10 onto their own pile.
 Ruby plays the Pretzel Seller +10 onto the middle.
@@ -295,11 +295,11 @@ Sapphire gains 20 points.
 Amber plays the Clerk −30 onto their own pile.
 Ruby calls Fortune: the sum is 0.
 Emerald plays the Student onto their own pile.
-Sapphire calls Fortune: the sum is -70.
+Sapphire calls Fortune: the sum is −70.
 Ruby loses 70 points.
 Sapphire loses 20 points.
 Amber plays the Coachman +20 onto their own pile.
-Ruby calls Fortune: the sum is -20.
+Ruby calls Fortune: the sum is −20.
 Ruby loses 20 points.
 Emerald plays the Gossip −20 onto the middle.
 Round 3: Amber begins.
@@ -438,7 +438,7 @@ Amber gains 160 points.
 Ruby plays the Gossip −20 onto their own pile.
 Emerald plays the Beggar −10 onto their own pile.
 Sapphire plays the Gossip −20 onto their own pile.
-Amber calls Fortune: the sum is -10.
+Amber calls Fortune: the sum is −10.
 Amber loses 10 points.
 Ruby plays the Student onto their own pile.
 Emerald calls Fortune: the sum is 10.
@@ -447,14 +447,14 @@ Amber gains 10 points.
 Sapphire plays the Gossip −20 onto the middle.
 Amber plays the Pretzel Seller +10 onto their own pile.
 Ruby plays the Clerk −30 onto their own pile.
-Emerald calls Fortune: the sum is -60.
+Emerald calls Fortune: the sum is −60.
 Emerald loses 60 points.
-Sapphire calls Fortune: the sum is -60.
+Sapphire calls Fortune: the sum is −60.
 Emerald loses 60 points.
 Sapphire loses 60 points.
 Amber plays the Pretzel Seller +10 onto their own pile.
 Ruby plays the Beggar −10 onto their own pile.
-Emerald calls Big Fortune: the sum is -20.
+Emerald calls Big Fortune: the sum is −20.
 Emerald loses 40 points.
 Sapphire loses 20 points.
 Sapphire plays the Pickpocket −50 onto their own pile.
@@ -543,19 +543,19 @@ Ruby plays the Merchant's Wife +30 onto the middle.
 Emerald plays the Student onto their own pile.
 Sapphire plays the Gossip −20 onto the middle.
 Amber plays the Clerk −30 onto the middle.
-Ruby calls Fortune: the sum is -30.
+Ruby calls Fortune: the sum is −30.
 Ruby loses 30 points.
 Emerald plays the Clerk −30 onto their own pile.
 Sapphire plays the Gossip −20 onto their own pile.
-Amber calls Fortune: the sum is -80.
+Amber calls Fortune: the sum is −80.
 Ruby loses 80 points.
 Amber loses 80 points.
 Ruby plays the Gossip −20 onto their own pile.
-Emerald calls Big Fortune: the sum is -100.
+Emerald calls Big Fortune: the sum is −100.
 Emerald loses 200 points.
 Amber loses 100 points.
 Sapphire plays the Cardsharp −40 onto the middle.
-Amber calls Big Fortune: the sum is -80.
+Amber calls Big Fortune: the sum is −80.
 Emerald loses 160 points.
 Amber loses 160 points.
 Ruby plays the Merchant +50 onto the middle.
@@ -586,13 +586,13 @@ Ruby plays the Cardsharp −40 onto the middle.
 Emerald plays the Beggar −10 onto their own pile.
 Sapphire plays the Coachman +20 onto their own pile.
 Amber plays the Student onto the pile of Sapphire.
-Ruby calls Big Fortune: the sum is -20.
+Ruby calls Big Fortune: the sum is −20.
 Ruby loses 40 points.
 Emerald plays the Pickpocket −50 onto their own pile.
 Sapphire plays the Merchant's Wife +30 onto the middle.
 Amber plays the Student onto the pile of Emerald.
 Ruby plays the Cardsharp −40 onto their own pile.
-Emerald calls Fortune: the sum is -30.
+Emerald calls Fortune: the sum is −30.
 Emerald loses 30 points.
 Sapphire plays the Hussar +40 onto the middle.
 Amber plays the Coachman +20 onto their own pile.
@@ -601,7 +601,7 @@ Emerald plays the Coachman +20 onto their own pile.
 Sapphire calls Fortune: the sum is 40.
 Sapphire gains 40 points.
 Amber plays the Beggar −10 onto the middle.
-Ruby calls Fortune: the sum is -10.
+Ruby calls Fortune: the sum is −10.
 Ruby loses 10 points.
 Sapphire loses 10 points.
 Emerald calls Fortune: the sum is 30.

@@ -108,7 +108,7 @@ Ruby plays the Gossip −20 onto their own pile.
 Emerald calls Fortune: the sum is 20.
 Emerald gains 20 points.
 Amber gains 40 points.
-Sapphire calls Big Fortune: the sum is -20.
+Sapphire calls Big Fortune: the sum is −20.
 Emerald loses 20 points.
 Amber loses 40 points.
 Amber plays the Pretzel Seller +10 onto their own pile.
@@ -238,7 +238,7 @@ Amber plays the Gossip −20 onto the middle.
 Ruby plays the Clerk −30 onto their own pile.
 Emerald plays the Clerk −30 onto their own pile.
 Sapphire plays the Student onto the middle.
-Amber calls Big Fortune: the sum is -70.
+Amber calls Big Fortune: the sum is −70.
 Amber loses 140 points.
 Ruby plays the Cardsharp −40 onto their own pile.
 Emerald plays the Coachman +20 onto their own pile.
@@ -247,17 +247,17 @@ Amber calls Fortune: the sum is 10.
 Amber gains 10 points.
 Ruby plays the Student onto the middle.
 Emerald plays the Pickpocket −50 onto the middle.
-Sapphire calls Fortune: the sum is -80.
+Sapphire calls Fortune: the sum is −80.
 Sapphire loses 80 points.
 Amber loses 80 points.
-Amber calls Fortune: the sum is -70.
+Amber calls Fortune: the sum is −70.
 Sapphire loses 70 points.
 Amber loses 70 points.
-Ruby calls Big Fortune: the sum is -70.
+Ruby calls Big Fortune: the sum is −70.
 Ruby loses 140 points.
 Sapphire loses 70 points.
 Amber loses 70 points.
-Emerald calls Fortune: the sum is -30.
+Emerald calls Fortune: the sum is −30.
 Ruby loses 60 points.
 Emerald loses 30 points.
 Sapphire loses 10 points.
@@ -266,14 +266,14 @@ Sapphire plays the Merchant's Wife +30 onto their own pile.
 Amber plays the Cardsharp −40 onto their own pile.
 Ruby plays the Coachman +20 onto their own pile.
 Emerald plays the Coachman +20 onto their own pile.
-Sapphire calls Big Fortune: the sum is -20.
+Sapphire calls Big Fortune: the sum is −20.
 Amber plays the Student onto the middle.
 Ruby calls Fortune: the sum is 0.
 Emerald plays the Merchant +50 onto the middle.
 Sapphire plays the Clerk −30 onto their own pile.
 Amber plays the Merchant's Wife +30 onto the middle.
 Ruby plays the Beggar −10 onto their own pile.
-Emerald calls Big Fortune: the sum is -30.
+Emerald calls Big Fortune: the sum is −30.
 Emerald loses 60 points.
 Sapphire plays the Coachman +20 onto the middle.
 Amber plays the Merchant +50 onto the middle.
@@ -390,7 +390,7 @@ Amber plays the Student onto their own pile.
 Ruby plays the Pickpocket −50 onto their own pile.
 Emerald plays the Coachman +20 onto their own pile.
 Sapphire plays the Cardsharp −40 onto the middle.
-Amber calls Fortune: the sum is -70.
+Amber calls Fortune: the sum is −70.
 Ruby plays the Beggar −10 onto their own pile.
 Emerald plays the Pretzel Seller +10 onto the middle.
 Sapphire plays the Beggar −10 onto their own pile.
@@ -407,7 +407,7 @@ Sapphire gains 30 points.
 Amber plays the Pretzel Seller +10 onto their own pile.
 Ruby plays the Clerk −30 onto their own pile.
 Emerald plays the Clerk −30 onto their own pile.
-Sapphire calls Big Fortune: the sum is -70.
+Sapphire calls Big Fortune: the sum is −70.
 Sapphire loses 60 points.
 Amber plays the Clerk −30 onto the middle.
 Ruby plays the Pickpocket −50 onto the middle.
@@ -542,7 +542,7 @@ Emerald plays the Student onto the pile of Sapphire.
 Sapphire plays the Gossip −20 onto the middle.
 Amber plays the Cardsharp −40 onto the middle.
 Ruby plays the Clerk −30 onto their own pile.
-Emerald calls Fortune: the sum is -70.
+Emerald calls Fortune: the sum is −70.
 Emerald loses 70 points.
 Sapphire plays the Pretzel Seller +10 onto their own pile.
 Amber plays the Clerk −30 onto the middle.
@@ -599,7 +599,7 @@ Ruby calls Fortune: the sum is 60.
 Ruby gains 60 points.
 Amber gains 120 points.
 Emerald plays the Pretzel Seller +10 onto the middle.
-Sapphire calls Big Fortune: the sum is -30.
+Sapphire calls Big Fortune: the sum is −30.
 Ruby loses 30 points.
 Sapphire loses 60 points.
 Amber loses 60 points.

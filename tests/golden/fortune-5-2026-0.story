@@ -81,7 +81,7 @@ Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
 Emerald plays the Cardsharp −40 onto their own pile.
 Sapphire plays the Student onto their own pile.
-Amber calls Fortune: the sum is -40.
+Amber calls Fortune: the sum is −40.
 Pearl plays the Merchant's Wife +30 onto the middle.
 Ruby plays the Student onto the middle.
 Emerald plays the Hussar +40 onto their own pile.
@@ -101,9 +101,9 @@ Amber plays the Gossip −20 onto their own pile.
 Pearl plays the Cardsharp −40 onto their own pile.
 Ruby plays the Beggar −10 onto the middle.
 Emerald plays the Student onto their own pile.
-Sapphire calls Fortune: the sum is -50.
+Sapphire calls Fortune: the sum is −50.
 Amber plays the Pickpocket −50 onto their own pile.
-Pearl calls Fortune: the sum is -70.
+Pearl calls Fortune: the sum is −70.
 Ruby plays the Merchant's Wife +30 onto their own pile.
 Emerald plays the Pickpocket −50 onto the middle.
 Sapphire plays the Clerk −30 onto their own pile.
@@ -111,11 +111,11 @@ Amber plays the Gossip −20 onto their own pile.
 Pearl plays the Merchant +50 onto their own pile.
 Ruby plays the Beggar −10 onto their own pile.
 Emerald plays the Beggar −10 onto their own pile.
-Sapphire calls Big Fortune: the sum is -70.
-Amber calls Big Fortune: the sum is -40.
-Pearl calls Fortune: the sum is -20.
+Sapphire calls Big Fortune: the sum is −70.
+Amber calls Big Fortune: the sum is −40.
+Pearl calls Fortune: the sum is −20.
 Ruby plays the Merchant's Wife +30 onto their own pile.
-Emerald calls Fortune: the sum is -30.
+Emerald calls Fortune: the sum is −30.
 Sapphire plays the Clerk −30 onto their own pile.
 Amber plays the Merchant +50 onto their own pile.
 Pearl plays the Merchant +50 onto their own pile.
@@ -128,19 +128,19 @@ Amber plays the Cardsharp −40 onto their own pile.
 Pearl calls Big Fortune: the sum is 10.
 Ruby gains 20 points.
 Pearl gains 20 points.
-Ruby calls Fortune: the sum is -40.
+Ruby calls Fortune: the sum is −40.
 Ruby loses 40 points.
 Pearl loses 20 points.
-Emerald calls Fortune: the sum is -40.
+Emerald calls Fortune: the sum is −40.
 Ruby loses 40 points.
 Emerald loses 40 points.
 Sapphire plays the Clerk −30 onto the middle.
 Amber plays the Pretzel Seller +10 onto their own pile.
 Pearl plays the Coachman +20 onto their own pile.
 Ruby plays the Pretzel Seller +10 onto their own pile.
-Emerald calls Big Fortune: the sum is -20.
+Emerald calls Big Fortune: the sum is −20.
 Emerald loses 10 points.
-Sapphire calls Fortune: the sum is -20.
+Sapphire calls Fortune: the sum is −20.
 Amber calls Fortune: the sum is 10.
 Emerald gains 20 points.
 Sapphire gains 10 points.
@@ -230,9 +230,9 @@ Emerald is dealt a card.
 Emerald is dealt the Gossip −20.
 Sapphire plays the Pickpocket −50 onto the middle.
 Amber plays the Merchant's Wife +30 onto their own pile.
-Pearl calls Big Fortune: the sum is -20.
+Pearl calls Big Fortune: the sum is −20.
 Ruby plays the Pickpocket −50 onto the middle.
-Emerald calls Fortune: the sum is -20.
+Emerald calls Fortune: the sum is −20.
 Emerald loses 20 points.
 Sapphire plays the Student onto the pile of Ruby.
 Amber plays the Pretzel Seller +10 onto the middle.
@@ -260,11 +260,11 @@ Sapphire gains 40 points.
 Sapphire plays the Clerk −30 onto their own pile.
 Amber plays the Beggar −10 onto their own pile.
 Pearl plays the Beggar −10 onto their own pile.
-Ruby calls Big Fortune: the sum is -30.
+Ruby calls Big Fortune: the sum is −30.
 Ruby loses 60 points.
 Emerald loses 30 points.
 Emerald plays the Merchant's Wife +30 onto their own pile.
-Sapphire calls Big Fortune: the sum is -20.
+Sapphire calls Big Fortune: the sum is −20.
 Ruby loses 40 points.
 Sapphire loses 40 points.
 Amber calls Big Fortune: the sum is 10.
@@ -299,7 +299,7 @@ Emerald calls Big Fortune: the sum is 30.
 Emerald gains 60 points.
 Amber gains 30 points.
 Pearl gains 30 points.
-Sapphire calls Fortune: the sum is -20.
+Sapphire calls Fortune: the sum is −20.
 Emerald loses 40 points.
 Sapphire loses 20 points.
 Amber loses 20 points.
@@ -404,7 +404,7 @@ Emerald plays the Student onto the pile of Amber.
 Sapphire plays the Student onto the pile of Pearl.
 Amber plays the Beggar −10 onto the middle.
 Pearl plays the Student onto the pile of Emerald.
-Ruby calls Fortune: the sum is -60.
+Ruby calls Fortune: the sum is −60.
 Ruby loses 60 points.
 Emerald plays the Coachman +20 onto the middle.
 Sapphire plays the Pretzel Seller +10 onto the middle.
@@ -457,25 +457,25 @@ Pearl calls Fortune: the sum is 0.
 Ruby plays the Cardsharp −40 onto their own pile.
 Emerald plays the Pickpocket −50 onto the middle.
 Sapphire plays the Clerk −30 onto the middle.
-Amber calls Fortune: the sum is -90.
+Amber calls Fortune: the sum is −90.
 Amber loses 90 points.
 Pearl loses 90 points.
-Pearl calls Fortune: the sum is -70.
+Pearl calls Fortune: the sum is −70.
 Amber loses 70 points.
 Pearl loses 70 points.
 Ruby plays the Merchant's Wife +30 onto the middle.
-Emerald calls Fortune: the sum is -10.
+Emerald calls Fortune: the sum is −10.
 Emerald loses 10 points.
 Amber loses 10 points.
 Pearl loses 10 points.
-Sapphire calls Fortune: the sum is -50.
+Sapphire calls Fortune: the sum is −50.
 Emerald loses 50 points.
 Sapphire loses 50 points.
 Amber loses 50 points.
 Pearl loses 50 points.
 Amber plays the Clerk −30 onto their own pile.
 Pearl plays the Pretzel Seller +10 onto their own pile.
-Ruby calls Fortune: the sum is -30.
+Ruby calls Fortune: the sum is −30.
 Ruby loses 30 points.
 Emerald loses 30 points.
 Sapphire loses 30 points.
@@ -570,15 +570,15 @@ Amber is dealt a card.
 Amber is dealt the Beggar −10.
 Pearl calls Big Fortune: the sum is 0.
 Ruby plays the Clerk −30 onto the middle.
-Emerald calls Big Fortune: the sum is -30.
+Emerald calls Big Fortune: the sum is −30.
 Emerald loses 60 points.
 Pearl loses 60 points.
 Sapphire plays the Merchant +50 onto their own pile.
 Amber plays the Student onto the pile of Sapphire.
-Pearl calls Fortune: the sum is -30.
+Pearl calls Fortune: the sum is −30.
 Emerald loses 60 points.
 Pearl loses 30 points.
-Ruby calls Fortune: the sum is -30.
+Ruby calls Fortune: the sum is −30.
 Ruby loses 30 points.
 Emerald loses 60 points.
 Pearl loses 30 points.
@@ -602,7 +602,7 @@ Sapphire plays the Student onto the pile of Pearl.
 Amber plays the Student onto the pile of Emerald.
 Pearl plays the Gossip −20 onto the middle.
 Ruby plays the Pretzel Seller +10 onto the middle.
-Emerald calls Fortune: the sum is -40.
+Emerald calls Fortune: the sum is −40.
 Emerald loses 40 points.
 Sapphire plays the Gossip −20 onto the middle.
 Amber plays the Hussar +40 onto the middle.
@@ -621,7 +621,7 @@ Pearl gains 70 points.
 Ruby plays the Beggar −10 onto their own pile.
 Emerald plays the Beggar −10 onto the middle.
 Sapphire calls Fortune: the sum is 0.
-Amber calls Fortune: the sum is -30.
+Amber calls Fortune: the sum is −30.
 Sapphire loses 30 points.
 Amber loses 30 points.
 Pearl loses 30 points.
@@ -631,30 +631,30 @@ Ruby gains 100 points.
 Sapphire gains 50 points.
 Amber gains 50 points.
 Emerald plays the Pickpocket −50 onto their own pile.
-Sapphire calls Big Fortune: the sum is -10.
+Sapphire calls Big Fortune: the sum is −10.
 Ruby loses 20 points.
 Sapphire loses 20 points.
 Amber loses 10 points.
-Amber calls Fortune: the sum is -10.
+Amber calls Fortune: the sum is −10.
 Ruby loses 20 points.
 Sapphire loses 20 points.
 Amber loses 10 points.
 Pearl plays the Beggar −10 onto their own pile.
-Ruby calls Fortune: the sum is -70.
+Ruby calls Fortune: the sum is −70.
 Ruby loses 70 points.
 Sapphire loses 140 points.
 Amber loses 70 points.
-Emerald calls Fortune: the sum is -70.
+Emerald calls Fortune: the sum is −70.
 Ruby loses 70 points.
 Emerald loses 70 points.
 Sapphire loses 140 points.
 Amber loses 70 points.
-Sapphire calls Fortune: the sum is -20.
+Sapphire calls Fortune: the sum is −20.
 Ruby loses 20 points.
 Emerald loses 20 points.
 Sapphire loses 10 points.
 Amber loses 20 points.
-Amber calls Big Fortune: the sum is -20.
+Amber calls Big Fortune: the sum is −20.
 Ruby loses 20 points.
 Emerald loses 20 points.
 Amber loses 40 points.
@@ -745,7 +745,7 @@ Sapphire plays the Pretzel Seller +10 onto the middle.
 Amber plays the Student onto the pile of Sapphire.
 Pearl plays the Merchant's Wife +30 onto the middle.
 Ruby plays the Pickpocket −50 onto the middle.
-Emerald calls Big Fortune: the sum is -50.
+Emerald calls Big Fortune: the sum is −50.
 Emerald loses 100 points.
 Sapphire plays the Coachman +20 onto their own pile.
 Amber plays the Hussar +40 onto their own pile.
@@ -760,7 +760,7 @@ Emerald plays the Merchant +50 onto the middle.
 Sapphire plays the Gossip −20 onto their own pile.
 Amber plays the Hussar +40 onto the middle.
 Pearl plays the Clerk −30 onto their own pile.
-Ruby calls Fortune: the sum is -70.
+Ruby calls Fortune: the sum is −70.
 Ruby loses 70 points.
 Emerald plays the Merchant +50 onto their own pile.
 Sapphire plays the Pretzel Seller +10 onto their own pile.

@@ -91,7 +91,7 @@ Ruby plays the Clerk −30 onto the middle.
 Emerald plays the Student onto their own pile.
 Sapphire plays the Merchant's Wife +30 onto their own pile.
 Amber plays the Beggar −10 onto their own pile.
-Pearl calls Fortune: the sum is -50.
+Pearl calls Fortune: the sum is −50.
 Ruby plays the Pickpocket −50 onto their own pile.
 Emerald plays the Merchant's Wife +30 onto the middle.
 Sapphire plays the Pretzel Seller +10 onto their own pile.
@@ -155,13 +155,13 @@ Amber gains 60 points.
 Pearl plays the Pickpocket −50 onto their own pile.
 Ruby plays the Coachman +20 onto their own pile.
 Emerald plays the Merchant's Wife +30 onto the middle.
-Sapphire calls Fortune: the sum is -20.
+Sapphire calls Fortune: the sum is −20.
 Sapphire loses 20 points.
 Amber loses 20 points.
-Amber calls Fortune: the sum is -30.
+Amber calls Fortune: the sum is −30.
 Sapphire loses 30 points.
 Amber loses 30 points.
-Pearl calls Fortune: the sum is -30.
+Pearl calls Fortune: the sum is −30.
 Sapphire loses 30 points.
 Amber loses 30 points.
 Pearl loses 30 points.
@@ -271,7 +271,7 @@ Emerald plays the Hussar +40 onto their own pile.
 Sapphire plays the Pickpocket −50 onto their own pile.
 Amber plays the Coachman +20 onto their own pile.
 Pearl plays the Beggar −10 onto their own pile.
-Ruby calls Fortune: the sum is -20.
+Ruby calls Fortune: the sum is −20.
 Ruby loses 20 points.
 Emerald plays the Hussar +40 onto their own pile.
 Sapphire calls Big Fortune: the sum is 0.
@@ -307,7 +307,7 @@ Pearl plays the Coachman +20 onto the middle.
 Ruby plays the Cardsharp −40 onto their own pile.
 Emerald plays the Coachman +20 onto the middle.
 Sapphire plays the Cardsharp −40 onto their own pile.
-Amber calls Fortune: the sum is -30.
+Amber calls Fortune: the sum is −30.
 Amber loses 30 points.
 Pearl plays the Coachman +20 onto the middle.
 Ruby calls Fortune: the sum is 0.
@@ -322,7 +322,7 @@ Emerald gains 60 points.
 Amber gains 60 points.
 Pearl plays the Coachman +20 onto their own pile.
 Ruby plays the Pickpocket −50 onto their own pile.
-Emerald calls Big Fortune: the sum is -20.
+Emerald calls Big Fortune: the sum is −20.
 Emerald loses 40 points.
 Amber loses 20 points.
 Sapphire plays the Gossip −20 onto their own pile.
@@ -420,7 +420,7 @@ Amber plays the Merchant's Wife +30 onto their own pile.
 Pearl plays the Student onto the pile of Amber.
 Ruby plays the Beggar −10 onto the middle.
 Emerald plays the Cardsharp −40 onto their own pile.
-Sapphire calls Fortune: the sum is -90.
+Sapphire calls Fortune: the sum is −90.
 Sapphire loses 90 points.
 Amber plays the Cardsharp −40 onto the middle.
 Pearl plays the Cardsharp −40 onto the middle.
@@ -461,11 +461,11 @@ Amber gains 90 points.
 Pearl gains 180 points.
 Ruby plays the Pretzel Seller +10 onto their own pile.
 Emerald plays the Clerk −30 onto their own pile.
-Sapphire calls Big Fortune: the sum is -10.
+Sapphire calls Big Fortune: the sum is −10.
 Sapphire loses 20 points.
 Amber loses 10 points.
 Pearl loses 20 points.
-Amber calls Big Fortune: the sum is -10.
+Amber calls Big Fortune: the sum is −10.
 Sapphire loses 20 points.
 Amber loses 20 points.
 Pearl loses 20 points.
@@ -475,7 +475,7 @@ Emerald plays the Merchant's Wife +30 onto the middle.
 Sapphire plays the Hussar +40 onto their own pile.
 Amber plays the Clerk −30 onto their own pile.
 Pearl calls Fortune: the sum is 0.
-Ruby calls Big Fortune: the sum is -10.
+Ruby calls Big Fortune: the sum is −10.
 Ruby loses 20 points.
 Pearl loses 10 points.
 Emerald plays the Clerk −30 onto their own pile.
@@ -611,7 +611,7 @@ Pearl plays the Merchant's Wife +30 onto the middle.
 Ruby plays the Pickpocket −50 onto their own pile.
 Emerald calls Fortune: the sum is 40.
 Emerald gains 40 points.
-Sapphire calls Big Fortune: the sum is -10.
+Sapphire calls Big Fortune: the sum is −10.
 Emerald loses 10 points.
 Sapphire loses 20 points.
 Amber plays the Clerk −30 onto their own pile.
@@ -619,23 +619,23 @@ Pearl plays the Beggar −10 onto their own pile.
 Ruby plays the Cardsharp −40 onto the middle.
 Emerald plays the Clerk −30 onto their own pile.
 Sapphire plays the Merchant +50 onto their own pile.
-Amber calls Fortune: the sum is -110.
+Amber calls Fortune: the sum is −110.
 Amber loses 110 points.
-Pearl calls Fortune: the sum is -80.
+Pearl calls Fortune: the sum is −80.
 Amber loses 80 points.
 Pearl loses 80 points.
-Ruby calls Big Fortune: the sum is -70.
+Ruby calls Big Fortune: the sum is −70.
 Ruby loses 140 points.
 Amber loses 70 points.
 Pearl loses 70 points.
 Emerald plays the Gossip −20 onto their own pile.
-Sapphire calls Fortune: the sum is -10.
+Sapphire calls Fortune: the sum is −10.
 Ruby loses 20 points.
 Sapphire loses 10 points.
 Amber loses 10 points.
 Pearl loses 10 points.
 Amber plays the Hussar +40 onto their own pile.
-Pearl calls Big Fortune: the sum is -20.
+Pearl calls Big Fortune: the sum is −20.
 Ruby loses 40 points.
 Sapphire loses 20 points.
 Pearl loses 40 points.
@@ -652,7 +652,7 @@ Sapphire calls Fortune: the sum is 50.
 Ruby gains 50 points.
 Sapphire gains 50 points.
 Amber plays the Clerk −30 onto their own pile.
-Pearl calls Fortune: the sum is -30.
+Pearl calls Fortune: the sum is −30.
 Ruby loses 30 points.
 Sapphire loses 30 points.
 Pearl loses 30 points.
@@ -743,7 +743,7 @@ Amber plays the Student onto the pile of Pearl.
 Pearl plays the Merchant's Wife +30 onto their own pile.
 Ruby plays the Student onto the pile of Sapphire.
 Emerald plays the Pickpocket −50 onto the middle.
-Sapphire calls Fortune: the sum is -20.
+Sapphire calls Fortune: the sum is −20.
 Sapphire loses 20 points.
 Amber plays the Merchant +50 onto the middle.
 Pearl plays the Merchant's Wife +30 onto the middle.
@@ -769,15 +769,15 @@ Amber plays the Clerk −30 onto their own pile.
 Pearl calls Fortune: the sum is 10.
 Emerald gains 10 points.
 Pearl gains 10 points.
-Ruby calls Fortune: the sum is -10.
+Ruby calls Fortune: the sum is −10.
 Ruby loses 10 points.
 Emerald loses 10 points.
 Pearl loses 10 points.
-Emerald calls Big Fortune: the sum is -20.
+Emerald calls Big Fortune: the sum is −20.
 Ruby loses 20 points.
 Emerald loses 40 points.
 Pearl loses 20 points.
-Sapphire calls Fortune: the sum is -20.
+Sapphire calls Fortune: the sum is −20.
 Ruby loses 20 points.
 Emerald loses 40 points.
 Sapphire loses 20 points.
@@ -811,16 +811,16 @@ Sapphire plays the Beggar −10 onto the middle.
 Amber plays the Merchant's Wife +30 onto the middle.
 Pearl plays the Gossip −20 onto the middle.
 Ruby plays the Pickpocket −50 onto the middle.
-Emerald calls Fortune: the sum is -60.
+Emerald calls Fortune: the sum is −60.
 Emerald loses 60 points.
-Sapphire calls Big Fortune: the sum is -70.
+Sapphire calls Big Fortune: the sum is −70.
 Emerald loses 70 points.
 Sapphire loses 140 points.
-Amber calls Fortune: the sum is -80.
+Amber calls Fortune: the sum is −80.
 Emerald loses 80 points.
 Sapphire loses 160 points.
 Amber loses 80 points.
-Pearl calls Fortune: the sum is -110.
+Pearl calls Fortune: the sum is −110.
 Emerald loses 110 points.
 Sapphire loses 220 points.
 Amber loses 110 points.

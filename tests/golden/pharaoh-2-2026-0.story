@@ -204,4 +204,4 @@ Ibis calls 11 and takes the tile.
 The race is over.
 Ibis: 12/6/1 is not 11. Wrong, the tile lies face down: 1 scarab less.
 Jackal: 1*(12-6) is not 44. Wrong, the tile lies face down: 6 scarabs less.
-Jackal wins with -43 points.
+Jackal wins with −43 points.

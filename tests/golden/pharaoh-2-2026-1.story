@@ -181,4 +181,4 @@ Ibis calls 48 and takes the tile.
 The race is over.
 Ibis: 4/(2/2) is not 48. Wrong, the tile lies face down: 3 scarabs less.
 Jackal: (2+2)*4 is not 70. Wrong, the tile lies face down: 5 scarabs less.
-Ibis wins with -36 points.
+Ibis wins with −36 points.

@@ -132,4 +132,4 @@ The race is over.
 Ibis: 6*6/10 is not 25. Wrong, the tile lies face down: 4 scarabs less.
 Jackal: 6-10/6 is not 6. Wrong, the tile lies face down: 1 scarab less.
 Falcon: (6+10)/6 is not 27. Wrong, the tile lies face down: 3 scarabs less.
-Jackal wins with -20 points.
+Jackal wins with −20 points.

@@ -153,4 +153,4 @@ The race is over.
 Ibis: 6-2+8 is not 63. Wrong, the tile lies face down: 6 scarabs less.
 Jackal: 8-6+2 is not 19. Wrong, the tile lies face down: 3 scarabs less.
 Falcon: 6*(2/8) is not 70. Wrong, the tile lies face down: 5 scarabs less.
-Falcon wins with -31 points.
+Falcon wins with −31 points.

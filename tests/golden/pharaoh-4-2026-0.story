@@ -160,4 +160,4 @@ Ibis: 7*(11-5) is not 12. Wrong, the tile lies face down: 1 scarab less.
 Jackal: 11+7/5 is not 72. Wrong, the tile lies face down: 3 scarabs less.
 Falcon: 11+(5+7) is not 11. Wrong, the tile lies face down: 1 scarab less.
 Cobra: 5*(11/7) is not 25. Wrong, the tile lies face down: 4 scarabs less.
-Jackal wins with -20 points.
+Jackal wins with −20 points.

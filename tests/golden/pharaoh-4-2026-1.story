@@ -164,4 +164,4 @@ Ibis: (7+10)/2 is not 72. Wrong, the tile lies face down: 3 scarabs less.
 Jackal: 10-7*2 is not 42. Wrong, the tile lies face down: 3 scarabs less.
 Falcon: 2/(10*7) is not 54. Wrong, the tile lies face down: 5 scarabs less.
 Cobra: 7-(10+2) is not 23. Wrong, the tile lies face down: 5 scarabs less.
-Ibis wins with -20 points.
+Ibis wins with −20 points.

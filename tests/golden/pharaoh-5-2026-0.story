@@ -106,4 +106,4 @@ Jackal: 7*(1*2) is not 25. Wrong, the tile lies face down: 4 scarabs less.
 Falcon: 7-(1+2) is not 30. Wrong, the tile lies face down: 2 scarabs less.
 Cobra: 7/1-2 is not 24. Wrong, the tile lies face down: 1 scarab less.
 Cat: 7+1 is not 70. Wrong, the tile lies face down: 5 scarabs less.
-Cobra wins with -12 points.
+Cobra wins with −12 points.

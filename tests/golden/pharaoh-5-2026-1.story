@@ -148,4 +148,4 @@ Jackal: 6/(8-2) is not 45. Wrong, the tile lies face down: 4 scarabs less.
 Falcon: 6/2*8 is not 54. Wrong, the tile lies face down: 5 scarabs less.
 Cobra: 2/8 is not 3. Wrong, the tile lies face down: 1 scarab less.
 Cat: 8*(6*2) is not 32. Wrong, the tile lies face down: 3 scarabs less.
-Jackal wins with -20 points.
+Jackal wins with −20 points.

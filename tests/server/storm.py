@@ -37,7 +37,7 @@ class Node:
     process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        environment = os.environ | {"SUNDUK_LIMITS": "false", "SUNDUK_LOG_LEVEL": "error"}
+        environment = os.environ | {"SUNDUK_LIMITS": "false", "SUNDUK_LOG_LEVEL": "error", "SUNDUK_BOT_SECONDS": "2"}
         command = [str(BIN), "serve", "--port", str(self.port), "--database", self.database]
         self.process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
 

@@ -13,7 +13,7 @@ from sunduk import Match
 from sunduk.server.config import Settings
 
 from .conftest import settings
-from .house import House, Person, play_out
+from .house import House, Json, Person, play_out
 
 
 def test_nobody_becomes_a_guest_and_takes_another_name(house: House) -> None:
@@ -109,6 +109,25 @@ def test_chat_is_kept_and_told_as_it_was_typed(house: House) -> None:
     assert [line["text"] for line in bob.get(f"/tables/{id}/chat")] == ["<b>hi</b> & «привет»", "hello"]
     with bob.look(id) as screen:
         assert screen.hear("chat")["number"] == 0
+
+
+def test_a_salted_table_waits_for_the_salt_of_whoever_knows_its_commitment(house: House) -> None:
+    ann, bob = house.person("Ann"), house.person("Bob")
+    table = ann.table("farlander", "me", "bot", salted=True)
+    id = table["id"]
+    assert (table["state"], table["luck"]["salts"]) == ("waiting", [None, None])
+    assert len(table["luck"]["commitment"]) == 64
+    assert bob.refused(f"/tables/{id}/salt", salt="pepper") == (403, "forbidden")
+    begun = ann.post(f"/tables/{id}/salt", salt="pepper")
+    assert (begun["state"], begun["luck"]["salts"]) == ("running", ["pepper", None])
+    assert ann.refused(f"/tables/{id}/salt", salt="more") == (409, "conflict")
+    ann.post(f"/tables/{id}/resign", seat=0)
+    again = ann.post(f"/tables/{id}/rematch", salted=True)
+    assert again["luck"]["salts"] == [None, None]
+    assert ann.post(f"/tables/{again['id']}/salt", salt="new")["state"] == "running"
+    assert (
+        ann.http.post("/tables", json={"game": "farlander", "seats": [{"kind": "me", "salt": "x"}]}).status_code == 422
+    )
 
 
 def test_resigning_ends_a_match_of_two_and_a_rematch_follows(house: House) -> None:
@@ -225,9 +244,53 @@ def test_a_running_match_with_secrets_gives_away_nothing_but_ones_own_view(house
     assert "Secret" not in text
     assert position["view"]["view"] == 0
     assert "/?10FFB" in text
+    seen = ann.get(f"/tables/{id}/log?seat=0")["events"]
+    assert text.count("{") == len(seen) < len(ann.get(f"/tables/{id}/log?seat=1")["events"] + seen)
     seats = [{"kind": "me"}, {"kind": "me", "name": "B"}]
     refused = ann.refused("/tables", game="fortune", seats=seats, **{"from": {"table": id, "seq": 3}})
     assert refused == (403, "forbidden")
+
+
+def test_what_a_choice_would_bring_is_what_it_brings(house: House) -> None:
+    ann = house.person("Ann")
+    id = ann.table("marrakech", "me", "me")["id"]
+    chooser, paid = random.Random(5), 0
+    for _ in range(40):
+        table = ann.get(f"/tables/{id}")
+        seat, seq = table["acting"][0], table["seq"]
+        choice = chooser.choice(ann.get(f"/tables/{id}/views/{seq}?seat={seat}")["view"]["choices"])
+        told = ann.get(f"/tables/{id}/prospects/{choice['id']}?seat={seat}")
+        assert told["seq"] == seq == ann.get(f"/tables/{id}")["seq"], "to foresee changes nothing"
+        assert sum(each["share"] for each in told["prospects"]) == pytest.approx(1)
+        if choice["move"] == "turn":
+            shares = {each["outcomes"][0]["slippers"]: each["share"] for each in told["prospects"]}
+            assert shares == pytest.approx({1: 1 / 6, 2: 1 / 3, 3: 1 / 3, 4: 1 / 6})
+        ann.post(f"/tables/{id}/actions", seat=seat, seq=seq, action=choice["id"])
+        assert ann.get(f"/tables/{id}/prospects/{choice['id']}?seat={seat}&seq={seq}") == told, (
+            "told too late, it is true"
+        )
+        happened = ann.get(f"/tables/{id}/log?since={seq}")["events"]
+        assert happened in [each["events"] for each in told["prospects"]]
+        paid += sum(event["event"] == "pay" for event in happened)
+    assert paid
+
+
+def test_nothing_is_foretold_out_of_turn_in_secret_or_in_a_race(house: House) -> None:
+    ann, bob = house.person("Ann"), house.person("Bob")
+
+    def refused(person: Person, table: Json, action: int, seat: int) -> str:
+        answer = person.http.get(f"/tables/{table['id']}/prospects/{action}?seat={seat}")
+        assert answer.status_code >= 400, answer.text
+        return str(answer.json()["error"]["code"])
+
+    table = ann.table("marrakech", "me", "me")
+    seat = table["acting"][0]
+    assert refused(ann, table, 0, 1 - seat) == "conflict"
+    assert refused(bob, table, 0, seat) == "forbidden"
+    assert refused(ann, table, 20, seat) == "refused", "a rug before Assam has walked"
+    assert refused(ann, table, 1_000_000, seat) == "invalid"
+    for game in ("fortune", "pharaoh"):
+        assert refused(ann, ann.table(game, "me", "me"), 0, 0) == "forbidden"
 
 
 def test_hints_only_against_bots(house: House) -> None:

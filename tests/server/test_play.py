@@ -17,6 +17,7 @@ from sunduk import Game, Match
 from sunduk.cli.main import app as cli
 from sunduk.server import luck
 
+from .conftest import settings
 from .house import House, play_out
 
 ROOT = Path(__file__).parent.parent.parent
@@ -104,3 +105,18 @@ def test_the_keeper_exports_verifies_imports_and_undoes(house: House, tmp_path: 
     assert "✓" in keep("verify", str(file))
     imported = keep("import", str(file), *database).strip()
     assert ann.get(imported)["state"] == "record"
+
+
+def test_when_time_is_up_a_bot_plays_on_and_hands_the_seat_back(tmp_path: Path) -> None:
+    began = time.time()
+    # Time passes thirty times as fast as usual.
+    with House(settings(tmp_path), lambda: began + 30 * (time.time() - began)) as house:
+        ann = house.person("Ann")
+        id = ann.table("farlander", "me", "me", clock={"kind": "move", "seconds": 30})["id"]
+        with ann.look(id, 0) as screen:
+            while not any(seat["standin"] for seat in screen.hear("table")["table"]["seats"]):
+                pass
+            view = screen.hear("view")
+            while view["seq"] < 2:
+                view = screen.hear("view")
+        assert ann.post(f"/tables/{id}/return")["seats"][0]["standin"] is False

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from sunduk.server import presence
 from sunduk.server.config import Settings
 
 from .house import House
@@ -53,6 +54,47 @@ def test_a_table_is_the_same_through_each_process(database: str) -> None:
                     while views[seat]["seq"] <= before:
                         views[seat] = each.hear("view")
             assert views[0]["view"]["seats"] == views[1]["view"]["seats"]
+
+
+def test_what_one_process_tells_the_others_know_though_the_bus_is_cut(database: str) -> None:
+    given = Settings(database=database, limits=False)
+    with House(given) as one, House(given) as two:
+        ann, bob = one.person("Ann"), two.person("Bob")
+        id = ann.table("farlander", "me", "open")["id"]
+        bob.post(f"/tables/{id}/sit")
+        two.app.state.hall.bus.hear = lambda *_: None
+        last = bob
+        for _ in range(6):
+            table = last.get(f"/tables/{id}")
+            seat, seq = table["acting"][0], table["seq"]
+            last = (ann, bob)[seat]
+            choice = last.get(f"/tables/{id}/views/{seq}?seat={seat}")["view"]["choices"][0]["id"]
+            seq = last.post(f"/tables/{id}/actions", seat=seat, seq=seq, action=choice)["seq"]
+            assert bob.get(f"/tables/{id}/views/{seq}")["seq"] == seq
+
+
+def test_processes_tell_each_other_who_is_there_until_they_fall_silent(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "BEAT", 0.1)
+    monkeypatch.setattr(presence, "SILENCE", 0.5)
+    given = Settings(database=database, limits=False)
+    with House(given) as one, House(given) as two:
+        ann, bob = one.person("Ann"), two.person("Bob")
+        id = ann.table("farlander", "me", "open")["id"]
+        with ann.look(id) as here:
+            here.hear("table")
+            # The second process has not known the table until now, and asks.
+            with bob.look(id, -1) as there:
+                while not there.hear("table")["table"]["seats"][0]["online"]:
+                    pass
+                one.app.state.hall.bus.say = silence
+                while there.hear("table")["table"]["seats"][0]["online"]:
+                    pass
+
+
+async def silence(*_: str) -> None:
+    """What a process that died has to say."""
 
 
 def test_one_process_plays_on_for_another_that_died(database: str) -> None:

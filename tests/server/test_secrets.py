@@ -19,7 +19,7 @@ from sunduk.server.faults import Fault
 from sunduk.server.hall import Hall
 from sunduk.server.live import Live
 from sunduk.server.luck import Luck
-from sunduk.server.store import Store
+from sunduk.server.storage import Store
 from sunduk.server.tables import Seat, seat_plan
 from sunduk.server.telling import events_json, record_text, table_json, view_json
 
@@ -114,7 +114,7 @@ async def duel(folder: Path, game: str, viewer: int, seed: int, bot: bool) -> in
             )
             lives.append(live)
             eyes.append(Eyes(None if viewer == SPECTATOR else f"guest{viewer}", viewer))
-            await hall.arrive(live, eyes[-1])
+            await hall.presence.arrive(live, eyes[-1])
         common = -1
         while common < 40 and await settled(lives, viewer):
             common += 1

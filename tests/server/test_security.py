@@ -221,10 +221,11 @@ def test_a_page_that_says_nothing_is_not_waited_for_forever(house: House, monkey
 
 def test_salts_are_shown_and_secrets_are_not_before_the_end(house: House) -> None:
     ann = house.person("Ann")
-    plans = [{"kind": "me", "salt": "pepper"}, {"kind": "me", "name": "B"}]
-    table = ann.post("/tables", game="farlander", seats=plans)
+    plans = [{"kind": "me"}, {"kind": "me", "name": "B"}]
+    table = ann.post("/tables", game="farlander", seats=plans, salted=True)
     secret = house.app.state.hall.lives[table["id"]].luck.secret.hex()
-    assert table["luck"]["salts"] == ["pepper", ""]
+    table = ann.post(f"/tables/{table['id']}/salt", salt="pepper")
+    assert table["luck"]["salts"] == ["pepper", "pepper"]
     for path in ("", "/record", "/log", "/views/0"):
         assert secret not in ann.http.get(f"/tables/{table['id']}{path}").text
     over = ann.post(f"/tables/{table['id']}/resign", seat=0)

@@ -1,4 +1,5 @@
-import type { Clock, Game, Happening, Hint, Me, Problem, Table, View } from "./wire";
+import { awaitsSalt, salt } from "./salt";
+import type { Clock, Game, Happening, Hint, Me, Problem, Prospect, Table, View } from "./wire";
 
 /** The server said no; `problem` says why in a sentence. */
 export class Refused extends Error {
@@ -12,7 +13,7 @@ export class Refused extends Error {
 
 export interface Wish {
   game: string;
-  seats: ({ kind: "me"; name?: string; salt?: string } | { kind: "bot"; level: number } | { kind: "open" })[];
+  seats: ({ kind: "me"; name?: string } | { kind: "bot"; level: number } | { kind: "open" })[];
   options?: Record<string, string | number>;
   clock?: Clock;
   private?: boolean;
@@ -51,6 +52,11 @@ async function problem(answer: Response): Promise<Problem> {
 
 const at = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
 
+/** A table, once we have added to its luck what it waits for. */
+async function salted(table: Table): Promise<Table> {
+  return awaitsSalt(table) ? ask<Table>("POST", at(table.id, "/salt"), { salt: salt() }) : table;
+}
+
 export const api = {
   games: () => ask<Game[]>("GET", "/games"),
   me: () => ask<Me>("GET", "/me"),
@@ -58,15 +64,17 @@ export const api = {
   lobby: () => ask<Table[]>("GET", "/tables"),
   mine: () => ask<Table[]>("GET", "/tables/mine"),
   table: (id: string) => ask<Table>("GET", at(id)),
-  open: (wish: Wish) => ask<Table>("POST", "/tables", wish),
-  sit: (id: string, salt: string, seat?: number) =>
-    ask<Table>("POST", at(id, "/sit"), seat === undefined ? { salt } : { salt, seat }),
+  open: async (wish: Wish) => salted(await ask<Table>("POST", "/tables", { ...wish, salted: true })),
+  sit: (id: string, seat: number) => ask<Table>("POST", at(id, "/sit"), { salt: salt(), seat }),
   leave: (id: string) => ask<Table>("POST", at(id, "/leave"), {}),
   start: (id: string, level: number) => ask<Table>("POST", at(id, "/start"), { level }),
   resign: (id: string, seat: number) => ask<Table>("POST", at(id, "/resign"), { seat }),
   takeback: (id: string, seat: number) => ask<{ seq: number }>("POST", at(id, "/takeback"), { seat }),
-  rematch: (id: string) => ask<Table>("POST", at(id, "/rematch"), {}),
+  rematch: async (id: string) => salted(await ask<Table>("POST", at(id, "/rematch"), { salted: true })),
+  salted,
   hint: (id: string, seat: number) => ask<{ choices: Hint[] }>("POST", at(id, "/hint"), { seat }),
+  prospects: (id: string, seat: number, seq: number, action: number) =>
+    ask<{ seq: number; prospects: Prospect[] }>("GET", at(id, `/prospects/${action}?seat=${seat}&seq=${seq}`)),
   log: (id: string, seat: Looker) =>
     ask<{ seq: number; events: Happening[] }>("GET", at(id, `/log?since=0&seat=${seat}`)),
   view: (id: string, seq: number, seat: Looker) => ask<Moment>("GET", at(id, `/views/${seq}?seat=${seat}`)),

@@ -26,8 +26,3 @@ export async function rename(name: string): Promise<Me> {
   myself.me = await api.call({ name, language: preferences.language });
   return myself.me;
 }
-
-/** What our browser adds to the luck of a match. */
-export function salt(): string {
-  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}

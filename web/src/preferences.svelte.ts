@@ -35,9 +35,10 @@ export function prefer(change: Partial<Preferences>): void {
   dress();
 }
 
-/** Tell the page which language and colours it has. */
+/** Tell the page which language and colours it has, and whether it may move. */
 export function dress(): void {
   const root = document.documentElement;
   root.lang = preferences.language;
   root.dataset["theme"] = preferences.theme;
+  root.dataset["motion"] = preferences.motion;
 }

@@ -2,27 +2,33 @@
 
 export type Place =
   | { screen: "home" }
-  | { screen: "new"; game: string }
+  | { screen: "new"; game: string; from: { table: string; seq: number } | null }
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string }
   | { screen: "rules"; game: string; clause: string | null }
   | { screen: "mine" }
   | { screen: "lost" };
 
-export function read(path: string, hash = ""): Place {
+export function read(path: string, hash = "", search = ""): Place {
   const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { screen: "home" };
   if (more.length) return { screen: "lost" };
   if (first === "mine" && !second) return { screen: "mine" };
   if (!second) return { screen: "lost" };
-  if (first === "new") return { screen: "new", game: second };
+  if (first === "new") return { screen: "new", game: second, from: position(search) };
   if (first === "tables") return { screen: "table", id: second };
   if (first === "replay") return { screen: "replay", id: second };
   if (first === "rules") return { screen: "rules", game: second, clause: hash.slice(1) || null };
   return { screen: "lost" };
 }
 
-const here = (): Place => read(location.pathname, location.hash);
+/** The position of another match that an address names. */
+function position(search: string): { table: string; seq: number } | null {
+  const found = /^\?from=([\w-]+)&at=(\d+)$/.exec(search);
+  return found?.[1] ? { table: found[1], seq: Number(found[2]) } : null;
+}
+
+const here = (): Place => read(location.pathname, location.hash, location.search);
 
 export const route: { place: Place } = $state({ place: here() });
 

@@ -49,7 +49,7 @@ export class Session {
 
   constructor(
     table: Table,
-    private readonly game: Game,
+    readonly game: Game,
   ) {
     this.table = table;
     this.acting = table.acting;

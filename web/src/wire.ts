@@ -161,6 +161,15 @@ export interface Me {
   language: string;
 }
 
+/** One way in which things may go on after a choice. */
+export interface Prospect {
+  /** How likely it is, from 0 to 1. */
+  share: number;
+  /** What chance would do. */
+  outcomes: Choice[];
+  events: Happening[];
+}
+
 /** What a bot thinks of a choice. */
 export interface Hint {
   id: number;

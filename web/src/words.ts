@@ -44,7 +44,7 @@ export class Words {
   plural(noun: string, count: number): string {
     const forms = this.data.plurals[noun] ?? {};
     const form = forms[this.rules.select(Math.abs(count))] ?? forms["other"] ?? forms["many"] ?? "{n}";
-    return fill(form, { n: count });
+    return fill(form, { n: printed(count) });
   }
 
   /** A template with its fields in words; seats are called by their names. */
@@ -63,8 +63,13 @@ export class Words {
     if (field in this.data.plurals && typeof value === "number") return this.plural(field, value);
     const kind = this.data[field];
     if (kind && typeof kind === "object" && String(value) in kind) return this.name(field, String(value));
-    return String(value);
+    return printed(value);
   }
+}
+
+/** A value in a sentence: numbers below zero have a minus sign, not a hyphen. */
+function printed(value: unknown): string {
+  return typeof value === "number" ? String(value).replace("-", "−") : String(value);
 }
 
 /** A template with its {fields} put in. */

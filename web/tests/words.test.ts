@@ -36,3 +36,9 @@ test("a word that is missing is named", () => {
   expect(() => marrakech("en").name("colour", "green")).toThrow("Marrakech has no word for colour.green in en.");
   expect(() => marrakech("fr")).toThrow("no words in fr");
 });
+
+test("a number below zero has a minus sign", () => {
+  const fortune = new Words({ en: read("fortune", "en") }, "en");
+  const call = { seq: 9, event: "fortune", seat: 0, card: "F", sum: -20 };
+  expect(fortune.event(call, ["Ann"])).toBe("Ann calls Fortune: the sum is −20.");
+});

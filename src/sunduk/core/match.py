@@ -13,7 +13,7 @@ from . import notation, rng
 from .contract import CHANCE, CLOCK
 from .errors import BadMove, BadOption, Refused
 from .game import Functions, Game
-from .play import drawn_by, tried
+from .play import drawn_by, listed, tried
 from .record import Records, copied
 from .registry import game as find_game
 from .rulebook import rule_name
@@ -106,6 +106,8 @@ class Match:
         self._seats = int(records["seats"][0])
         self._acting: tuple[int, ...] | None = None
         """Who may act now, once somebody has asked."""
+        self._read: tuple[tuple[int, Any], ...] = ()
+        """The last states that were read, by their number."""
         self._draw()
 
     @classmethod
@@ -133,6 +135,7 @@ class Match:
         # States are never written to once they are in the list, so they may be shared.
         match._states = self._states[: length + 1]
         match._acting = None
+        match._read = tuple(read for read in self._read if read[0] <= length)
         return match
 
     def replay(self) -> Iterator[Match]:
@@ -197,8 +200,10 @@ class Match:
             if not acting:
                 return []
             who = self._only(acting)
+        if who not in acting:
+            return []
         out = self._row(self.game.most_choices)
-        count = int(self._functions.choices(self._now, who, out)) if who in acting else 0
+        count = int(self.game.linker(self._backend)(listed)(self._sole(self._states[-1]), who, out))
         found: list[int] = out[:count] if self._backend == "interp" else out[:count].tolist()
         return found
 
@@ -249,6 +254,10 @@ class Match:
         draw = self.game.linker(self._backend)(drawn_by)
         return int(draw(self._sole(self._states[-1]), self._row(self.game.most_choices), word))
 
+    def weights(self) -> dict[int, int]:
+        """What chance may bring now: the action id of each outcome, and its weight among them."""
+        return {action: int(self._functions.weight(self._now, action)) for action in self.ids(CHANCE)}
+
     def check(self, who: int, action: int) -> None:
         """Raise :class:`Refused` with the rule that forbids an action, if one does."""
         if rule := int(self._functions.refusal(self._now, who, action)):
@@ -275,8 +284,7 @@ class Match:
 
     def comment(self, text: str) -> None:
         """Add a remark at this point of the record."""
-        text = " ".join(text.replace("{", "(").replace("}", ")").split())
-        self.comments[len(self.log)] = f"{self.comments.get(len(self.log), '')} {text}".strip()
+        self.comments[len(self.log)] = f"{self.comments.get(len(self.log), '')} {notation.remark(text)}".strip()
 
     def resume(self, auto: bool) -> None:
         """From now on, draw chance automatically or wait for it."""
@@ -300,7 +308,7 @@ class Match:
         if self.game.secrets:
             self._functions.hide(self._raw(records), seat)
         ids = self.ids(seat) if seat in self.actors else []
-        return View(self.game, records, seat, ids)
+        return View(self.game, records, seat, ids, None if self.game.secrets else self._known(len(self.log)))
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
         """What happened, as data, from log entry number `since` on; `seq` is the number of the entry.
@@ -308,13 +316,14 @@ class Match:
         With a seat, or SPECTATOR, only what it may know: an event that names seats under `only` is for those alone.
         The last ones say who wins.
         """
-        explain = self.game.part("events").explain
+        game, length = self.game, len(self.log)
+        explain = game.part("events").explain
         found = []
-        after = self.game.state.plain(self._states[min(since, len(self.log))])
-        for seq in range(since, len(self.log)):
-            before, after = after, self.game.state.plain(self._states[seq + 1])
-            events = explain(before, *self.log[seq], after, self.game.tables)
-            if seq == len(self.log) - 1:
+        after = self._plain(min(since, length))
+        for seq in range(since, length):
+            before, after = after, self._plain(seq + 1)
+            events = explain(before, *self.log[seq], after, game.tables)
+            if seq == length - 1:
                 events += self._wins()
             found += [{"seq": seq} | event for event in events if seat is None or seat in event.get("only", (seat,))]
         return found
@@ -349,6 +358,21 @@ class Match:
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+    def _plain(self, number: int) -> Any:
+        """State number so-and-so, to read; the last few are remembered."""
+        state = self._known(number)
+        if state is None:
+            state = self.game.state.plain(self._states[number])
+            self._read = *self._read[-2:], (number, state)
+        return state
+
+    def _known(self, number: int) -> Any:
+        """The same, if it is remembered."""
+        for known, state in self._read:
+            if known == number:
+                return state
+        return None
 
     @property
     def _functions(self) -> Functions:

@@ -59,6 +59,11 @@ def read_position(text: str, game: Game | None = None) -> tuple[Game, Records]:
     return game, records
 
 
+def remark(text: str) -> str:
+    """A text as it may stand in a record as a comment."""
+    return " ".join(text.replace("{", "(").replace("}", ")").split())
+
+
 def dump(match: Match) -> str:
     """The record of a match."""
     headers = {"Game": match.game.id, "Version": str(match.game.version), "Seats": str(match.seats)}

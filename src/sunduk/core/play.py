@@ -69,6 +69,11 @@ def play_out(s: State, key: int, match: int, out: Row, due: Row, sand: int) -> i
     return step
 
 
+def listed(states: Sequence[State], who: int, out: Row) -> int:
+    """What `who` may do in the only one of these states, listed in `out`; returns how much that is."""
+    return choices(states[0], who, out)
+
+
 def tried(states: Sequence[State], who: int, action: int) -> int:
     """Do an action in the only one of `states`; returns who may act then, or less than 0: the rule that forbids it."""
     s = states[0]

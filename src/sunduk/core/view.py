@@ -20,7 +20,7 @@ SPECTATOR = -1
 class View:
     """A state from which everything that `seat` may not know has been blanked."""
 
-    def __init__(self, game: Game, records: Records, seat: int, ids: Sequence[int]) -> None:
+    def __init__(self, game: Game, records: Records, seat: int, ids: Sequence[int], plain: Any = None) -> None:
         self.game = game
         self.seat = seat
         """Who looks; SPECTATOR for the public view."""
@@ -28,6 +28,8 @@ class View:
         """An array of one record, of the same layout as the full state."""
         self.ids = ids
         """What the seat may do now: action ids in ascending order."""
+        self._read = plain
+        """The same state as plain numbers, if somebody has read it already."""
 
     @property
     def state(self) -> Any:
@@ -35,7 +37,7 @@ class View:
 
     @cached_property
     def _plain(self) -> Any:
-        return self.game.state.plain(self.records)
+        return self._read or self.game.state.plain(self.records)
 
     @cached_property
     def choices(self) -> dict[int, str]:

@@ -41,7 +41,7 @@ class Words:
 
     def plural(self, noun: str, count: int) -> str:
         """A number with its noun: `5 dirhams`, `5 дирхамов`."""
-        return str(self.data["plurals"][noun][_form(self.language, count)]).format(n=count)
+        return str(self.data["plurals"][noun][_form(self.language, count)]).format(n=_printed(count))
 
     def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
         """The sentence for an event; seats are called by their names."""
@@ -55,7 +55,12 @@ class Words:
             return self.plural(field, value)
         if field in self.data and value in self.data[field]:
             return self.name(field, value)
-        return str(value)
+        return _printed(value)
+
+
+def _printed(value: object) -> str:
+    """A value in a sentence: numbers below zero have a minus sign, not a hyphen."""
+    return str(value).replace("-", "−") if isinstance(value, int) else str(value)
 
 
 def _form(language: str, count: int) -> str:

@@ -30,7 +30,7 @@ from .limits import Limit
 from .metrics import COMMITS
 from .security import Door, note
 from .static import serve_page
-from .store import Store
+from .storage import Store
 
 log = logging.getLogger("sunduk.app")
 
@@ -42,7 +42,7 @@ def make_app(settings: Settings | None = None, clock: Callable[[], float] = time
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.url)
-        store.on_commit = COMMITS.observe
+        store.journal.on_commit = COMMITS.observe
         await store.open()
         app.state.signer = Signer(settings.secret or await store.signing_secret(), settings.cookie_days)
         app.state.guests = Guests(store)

@@ -6,9 +6,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from sqlalchemy import func, literal, select
+from sqlalchemy.exc import DBAPIError
 
-from .store import CHANNEL, Store
+from .storage import CHANNEL, Store
 
 PAUSE = 1.0
 """Seconds between two attempts to listen again."""
@@ -24,7 +24,7 @@ class Bus:
 
     def __init__(self, store: Store, hear: Hear) -> None:
         self._store = store
-        self._hear = hear
+        self.hear = hear
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -39,9 +39,10 @@ class Bus:
     async def say(self, subject: str, *words: str) -> None:
         """Tell the other processes, if there can be any."""
         if self._store.shared:
-            payload = " ".join([self._store.node, subject, *words])
-            async with self._store.engine.begin() as connection:
-                await connection.execute(select(func.pg_notify(CHANNEL, literal(payload))))
+            try:
+                await self._store.notify(subject, *words)
+            except (OSError, DBAPIError) as error:
+                log.warning("the other processes could not be told", extra={"subject": subject, "why": str(error)})
 
     async def _listen(self) -> None:
         # One process alone does without it.
@@ -66,7 +67,7 @@ class Bus:
             connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(CHANNEL, self._heard)
             if not first:
-                self._hear("", "again", [])
+                self.hear("", "again", [])
             await lost.wait()
         finally:
             await connection.close(timeout=1)
@@ -74,4 +75,4 @@ class Bus:
     def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         node, subject, *words = str(payload).split(" ")
         if node != self._store.node:
-            self._hear(node, subject, words)
+            self.hear(node, subject, words)

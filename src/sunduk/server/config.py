@@ -43,6 +43,8 @@ class Settings(BaseSettings):
     """Of one guest or address."""
     limits: bool = True
     """Whether floods are refused."""
+    bot_seconds: float = 15
+    """After so long without its move, another process thinks for a bot."""
     bot_threads: int = 0
     """0: one less than there are cores."""
     log_level: str = "info"
@@ -53,13 +55,13 @@ class Settings(BaseSettings):
     def url(self) -> str:
         """The address of the database, with the driver that we use."""
         for plain, driven in (
-            ("sqlite:", "sqlite+aiosqlite:"),
+            ("sqlite:", "sqlite+pysqlite:"),
             ("postgresql:", "postgresql+asyncpg:"),
             ("postgres:", "postgresql+asyncpg:"),
         ):
             if self.database.startswith(plain):
                 return driven + self.database.removeprefix(plain)
-        if not self.database.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
+        if not self.database.startswith(("sqlite+pysqlite:", "postgresql+asyncpg:")):
             raise BadOption(
                 f"A database is sqlite:///path or postgresql://user@host/name, not {self.database.split('@')[-1]!r}."
             )

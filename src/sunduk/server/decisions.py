@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sunduk.core.contract import CHANCE, CLOCK
 from sunduk.core.match import Match, Move
 
-from .entries import Act, Back, Entry, Patch, Rematch, Resign, Return, Rise, Sit, StandIn, Start
+from .entries import Act, Back, Entry, Patch, Rematch, Resign, Return, Rise, Salt, Sit, StandIn, Start
 from .faults import Fault
 from .luck import Luck
 from .tables import Table
@@ -35,6 +35,15 @@ def sit(table: Table, guest: str, name: str, seat: int | None, salt: str, now: i
     if seat is None and table.seats_of(guest):
         raise Fault("conflict", "You sit at this table already; to take another seat, say which.")
     return _so(table, Sit(now, free[0] if seat is None else seat, guest, name, salt))
+
+
+def add_salt(table: Table, guest: str, salt: str, now: int) -> Decision:
+    """Add to the luck, in seats that wait for it."""
+    if table.state != "waiting":
+        raise Fault("conflict", "The match has begun: its luck is settled.")
+    if not any(table.seats[seat].unsalted for seat in table.seats_of(guest)):
+        raise Fault("conflict", "No seat of yours waits for a salt.")
+    return _so(table, Salt(now, guest, salt))
 
 
 def rise(table: Table, seat: int, now: int) -> Decision:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 import orjson
 
@@ -17,7 +17,7 @@ class Entry:
     """When, in milliseconds since 1970, by the server's clock."""
 
     def dump(self) -> bytes:
-        return orjson.dumps({"kind": self.kind} | {name: getattr(self, name) for name in _fields(type(self))})
+        return b'{"kind":"%s",%s' % (self.kind.encode(), orjson.dumps(self)[1:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +47,15 @@ class Sit(Entry):
     seat: int
     guest: str
     name: str
+    salt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Salt(Entry):
+    """Somebody adds to the luck, who knows what the server has committed to."""
+
+    kind: ClassVar[str] = "salt"
+    guest: str
     salt: str
 
 
@@ -124,7 +133,7 @@ class Patch(Entry):
 
 
 KINDS: dict[str, type[Entry]] = {
-    kind.kind: kind for kind in (Create, Sit, Rise, Start, Act, Back, StandIn, Return, Resign, Rematch, Patch)
+    kind.kind: kind for kind in (Create, Sit, Salt, Rise, Start, Act, Back, StandIn, Return, Resign, Rematch, Patch)
 }
 
 
@@ -132,7 +141,3 @@ def load(body: bytes | str) -> Entry:
     """The entry that was dumped."""
     data = orjson.loads(body)
     return KINDS[data.pop("kind")](**data)
-
-
-def _fields(kind: type[Entry]) -> list[str]:
-    return list(cast(Any, kind).__dataclass_fields__)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from .identity import Guest
-from .store import Store
+from .storage import Store
 
 MOST = 20_000
 

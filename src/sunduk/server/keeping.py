@@ -17,7 +17,7 @@ from .faults import Fault
 from .identity import new_id
 from .luck import Luck
 from .orders import import_order
-from .store import Append, Store, Taken
+from .storage import Append, Store, Taken
 from .tables import Table
 from .telling import ALL, record_text
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import orjson
 
 from sunduk.bots import Bot
 
+from .claims import Claims
 from .luck import Luck
-from .race import Held, Line
-from .store import Line as ChatLine
-from .tables import Table
+from .race import Line
+from .storage import Line as ChatLine
+from .tables import Seat, Table
 from .telling import Position, table_json
 
 
@@ -36,7 +38,7 @@ class Listener(Protocol):
 class Live:
     """One table in memory."""
 
-    def __init__(self, table: Table, luck: Luck) -> None:
+    def __init__(self, table: Table, luck: Luck, clock: Callable[[], float]) -> None:
         self.table = table
         """As committed."""
         self.luck = luck
@@ -52,8 +54,7 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.due: int | None = None
         """The deadline that the database knows of."""
-        self.held: Held[asyncio.Future[None]] = Held()
-        """Claims in a race that wait for earlier ones."""
+        self.claims = Claims(clock)
         self.changed = asyncio.Event()
         """Set, and replaced, when something happens."""
         self.races: dict[int, int] = {}
@@ -125,10 +126,16 @@ class Live:
         for listener in self.listeners:
             listener.push(body)
 
+    def dismiss(self, before: Sequence[Seat]) -> None:
+        """Let the bots go whose seats have changed hands."""
+        for seat, (old, new) in enumerate(zip(before, self.table.seats, strict=True)):
+            if old is not new and seat in self.bots:
+                self.bots.pop(seat).close()
+
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it."""
-        return not self.listeners and not self.thinking and not self.held and not self.lock.locked()
+        return not self.listeners and not self.thinking and not self.claims and not self.lock.locked()
 
     def close(self) -> None:
         if self.timer:

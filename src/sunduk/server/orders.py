@@ -21,7 +21,7 @@ def create(order: Order, guest: Guest, commitment: str, position: str, now: int)
     """The first entry of a table that a guest orders."""
     game = find_game(order.game)
     game.unstarted(len(order.seats), order.options)
-    seats = [_seat(plan, guest) for plan in order.seats]
+    seats = [_seat(plan, guest, None if order.salted else "") for plan in order.seats]
     return Create(
         now,
         game.id,
@@ -37,12 +37,10 @@ def create(order: Order, guest: Guest, commitment: str, position: str, now: int)
     )
 
 
-def _seat(plan: MySeat | BotSeat | OpenSeat, guest: Guest) -> Seat:
+def _seat(plan: MySeat | BotSeat | OpenSeat, guest: Guest, salt: str | None) -> Seat:
     match plan.kind:
         case "me":
-            return Seat(
-                "person", clean(plan.name or guest.name, LONGEST_NAME, "A name"), None, guest.id, plan.salt or ""
-            )
+            return Seat("person", clean(plan.name or guest.name, LONGEST_NAME, "A name"), None, guest.id, salt)
         case "bot":
             name = clean(plan.name, LONGEST_NAME, "A name") if plan.name else bot_name(plan.level)
             return Seat("bot", name, plan.level)
@@ -64,11 +62,13 @@ async def continued(hall: Hall, id: str, seq: int, order: Order) -> str:
     return match.position
 
 
-def rematch_order(table: Table, guest: Guest, commitment: str, now: int) -> Create:
+def rematch_order(table: Table, guest: Guest, salted: bool, commitment: str, now: int) -> Create:
     """The same table again: whoever asks has their seats, the other people sit down when they like."""
     again = [
-        Seat(seat.kind, seat.name, seat.level if seat.kind == "bot" else None, seat.guest, seat.salt)
-        if seat.kind == "bot" or seat.guest == guest.id
+        Seat("bot", seat.name, seat.level)
+        if seat.kind == "bot"
+        else Seat("person", seat.name, None, guest.id, None if salted else "")
+        if seat.guest == guest.id
         else Seat()
         for seat in table.seats
     ]

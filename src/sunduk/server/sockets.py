@@ -33,6 +33,8 @@ FIRST_WORD = 10.0
 """Seconds within which a screen says hello."""
 MOST_WAITING = 256
 """Frames that a slow screen may be behind."""
+MOST_ACTING = 8
+"""Moves of one screen that may be on their way at once."""
 PINGS = 20.0
 """Seconds between two measurements of the line; the first ones follow each other quickly."""
 FIRST_PINGS = (0.0, 0.3, 1.0, 3.0)
@@ -93,7 +95,7 @@ class Screen:
         self._live = live
         self._waiting: deque[bytes] = deque()
         self._flushing: asyncio.Task[None] | None = None
-        self._claims: set[asyncio.Task[None]] = set()
+        self._acting: set[asyncio.Task[None]] = set()
         self._pings: dict[int, float] = {}
         self._trips: deque[float] = deque(maxlen=TRIPS)
         self._greeted = False
@@ -134,6 +136,8 @@ class Screen:
                     raise Closed(4400, "say hello first")
             await self._hello(hello)
             measuring = asyncio.create_task(self._measure())
+            if self._wire:
+                self._wire.take = self._take
             while True:
                 await self._answer(self._read(await self._receive()))
         except TimeoutError:
@@ -142,7 +146,34 @@ class Screen:
             if measuring:
                 measuring.cancel()
             if self._greeted:
-                await asyncio.shield(self._hall.depart(self._live, self))
+                await asyncio.shield(self._hall.presence.depart(self._live, self))
+
+    def _take(self, text: bytes) -> bool:
+        """The short way in, for what cannot wait; the rest goes the long one, and so does what is wrong."""
+        if len(text) > LONGEST or len(self._acting) >= MOST_ACTING:
+            return False
+        try:
+            message = MESSAGE.validate_json(text)
+        except ValidationError:
+            return False
+        if not isinstance(message, Act | Pong) or not self._spare():
+            return False
+        if isinstance(message, Act):
+            acting = asyncio.create_task(self._act(message))
+            self._acting.add(acting)
+            acting.add_done_callback(self._acting.discard)
+        else:
+            self._ponged(message.mark)
+        return True
+
+    def _spare(self) -> bool:
+        """Whether the screen may send a message now."""
+        if self._hall.settings.limits:
+            try:
+                self._limit.take("")
+            except Fault:
+                return False
+        return True
 
     async def _receive(self) -> str:
         message = await self._socket.receive()
@@ -156,14 +187,11 @@ class Screen:
         return str(text)
 
     def _read(self, text: str) -> Hello | Act | Chat | Pong:
-        if self._hall.settings.limits:
-            try:
-                self._limit.take("")
-            except Fault:
-                raise Closed(4429, "too many messages") from None
+        if not self._spare():
+            raise Closed(4429, "too many messages")
         try:
-            return MESSAGE.validate_python(orjson.loads(text))
-        except (ValidationError, ValueError, RecursionError):
+            return MESSAGE.validate_json(text)
+        except ValidationError:
             raise Closed(4400, "a message that cannot be read") from None
 
     async def _hello(self, hello: Hello) -> None:
@@ -172,7 +200,7 @@ class Screen:
         self.seq = hello.since
         first, said = not self._greeted, []
         if first:
-            said = await self._hall.store.said(live.table.id)
+            said = await self._hall.store.said(live.table.id) if live.lines else []
             self.push(live.table_frame(self.guest, live.online()))
         if live.table.match:
             self._show()
@@ -180,7 +208,7 @@ class Screen:
             self._greeted = True
             for line in said:
                 self.tell(type="chat", **line.json())
-            await self._hall.arrive(live, self)
+            await self._hall.presence.arrive(live, self)
 
     def _show(self) -> None:
         self._live.show(self, self._hall.precise())
@@ -189,13 +217,7 @@ class Screen:
         try:
             match message:
                 case Act():
-                    if self._live.table.racing:
-                        # Claims are held for a moment; the screen goes on meanwhile.
-                        claim = asyncio.create_task(self._act(message))
-                        self._claims.add(claim)
-                        claim.add_done_callback(self._claims.discard)
-                    else:
-                        await self._act(message)
+                    await self._act(message)
                 case Chat():
                     if self._person is None:
                         raise Fault("nobody", "Say your name first: POST /api/me.")

@@ -17,7 +17,7 @@ from sunduk.core.match import Match
 from sunduk.core.registry import game as find_game
 
 from .clocks import Clock, Hand
-from .entries import Act, Back, Create, Entry, Patch, Rematch, Resign, Return, Rise, Sit, StandIn, Start
+from .entries import Act, Back, Create, Entry, Patch, Rematch, Resign, Return, Rise, Salt, Sit, StandIn, Start
 from .faults import Fault
 
 
@@ -31,6 +31,7 @@ class Seat:
     level: int | None = None
     guest: str = ""
     salt: str | None = None
+    """What it adds to the luck; None for a bot, and for a person who is still to add it."""
     standin: bool = False
     """A bot plays for an absent person."""
     resigned: bool = False
@@ -40,6 +41,11 @@ class Seat:
     def automatic(self) -> bool:
         """Whether a bot plays now."""
         return self.kind == "bot" or self.standin or self.resigned
+
+    @property
+    def unsalted(self) -> bool:
+        """Whether the match waits for its salt."""
+        return self.kind == "person" and self.salt is None
 
     @property
     def present(self) -> bool:
@@ -116,7 +122,8 @@ class Table:
 
     @property
     def full(self) -> bool:
-        return all(seat.kind != "open" for seat in self.seats)
+        """Whether everyone who is to play is there, with what they add to the luck."""
+        return all(seat.kind != "open" and not seat.unsalted for seat in self.seats)
 
     @property
     def names(self) -> list[str]:
@@ -171,6 +178,11 @@ class Table:
             case Sit():
                 seat = Seat("person", entry.name, None, entry.guest, entry.salt)
                 table._seat(entry.seat, seat)
+            case Salt():
+                table.seats = tuple(
+                    replace(seat, salt=entry.salt) if seat.guest == entry.guest and seat.unsalted else seat
+                    for seat in self.seats
+                )
             case Rise():
                 table._seat(entry.seat, Seat())
             case Start():

@@ -10,6 +10,8 @@ import orjson
 
 from sunduk.core.game import Game, Option
 from sunduk.core.match import Match
+from sunduk.core.notation import remark
+from sunduk.core.prospects import Prospect
 from sunduk.core.view import SPECTATOR
 
 from . import luck as lucks
@@ -164,6 +166,17 @@ def events_json(table: Table, match: Match, since: int, seat: int) -> list[dict[
     return [event | {"seq": event["seq"] + table.base} for event in found] if table.base else found
 
 
+def prospect_json(table: Table, prospect: Prospect, since: int) -> dict[str, Any]:
+    """One way in which things may go on after `since` actions: what chance would do, and all that would happen."""
+    to_json = table.game.text_function("moves", "to_json")
+    outcomes = []
+    for place, (who, action) in enumerate(prospect.match.log[since + 1 :], since + 1):
+        now = prospect.match.rewound(place)
+        outcomes.append({"id": action, "text": now.write(who, action)} | to_json(now.state, who, action))
+    events = events_json(table, prospect.match, table.base + since, ALL)
+    return {"share": float(prospect.share), "outcomes": outcomes, "events": events}
+
+
 def seat_to_show(table: Table, guest: str | None, asked: int | None) -> int:
     """Whose view a guest is shown: a seat of theirs, or what everyone may know."""
     mine = table.seats_of(guest)
@@ -187,13 +200,13 @@ def at(table: Table, seq: int) -> Match:
     return table.match.rewound(seq - table.base)
 
 
-def record_text(table: Table, luck: Luck, seat: int, everything: bool = False) -> str:
-    """The record of a match; while it runs and has secrets, only the position as a seat sees it, or `everything`."""
+def record_text(table: Table, luck: Luck, seat: int, language: str = "en", everything: bool = False) -> str:
+    """The record of a match; while it runs and has secrets, only what a seat has seen of it, or `everything`."""
     match = at(table, table.seq)
     if table.create.record:
         return table.create.record
     if table.state == "running" and table.game.secrets and not everything:
-        return _position_record(table, match, seat)
+        return _seen_record(table, match, seat, language)
     match.headers |= {"Date": datetime.fromtimestamp(table.create.at / 1000, UTC).date().isoformat()}
     match.headers |= {"Players": " ".join("human" if s.kind == "person" else f"level:{s.level}" for s in table.seats)}
     if table.state == "over" and not table.base:
@@ -201,7 +214,8 @@ def record_text(table: Table, luck: Luck, seat: int, everything: bool = False) -
     return match.dump()
 
 
-def _position_record(table: Table, match: Match, seat: int) -> str:
+def _seen_record(table: Table, match: Match, seat: int, language: str) -> str:
+    """The position as a seat sees it, and in remarks what it has seen happen."""
     headers = {
         "Game": table.game.id,
         "Version": str(table.game.version),
@@ -209,4 +223,5 @@ def _position_record(table: Table, match: Match, seat: int) -> str:
         "Options": " ".join(f"{name}={value}" for name, value in match.options.items()),
         "Position": match.view(seat).position,
     }
-    return "".join(f'[{key} "{value}"]\n' for key, value in headers.items()) + "\n*\n"
+    seen = [f"{{{remark(line)}}}" for line in match.story(language, seat=seat)]
+    return "\n".join([*(f'[{key} "{value}"]' for key, value in headers.items()), "", *seen, "*", ""])

@@ -1,12 +1,14 @@
-"""The short way out of a socket: frames go straight to its line, where nothing waits in front of them."""
+"""The short way in and out of a socket: straight from and to its line, where nothing waits in front."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, cast
 
 from starlette.types import Scope
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -17,16 +19,22 @@ _SHORT, _LONG = 126, 1 << 16
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A WebSocket of uvicorn's that an application may also write to without a task and a queue."""
+    """A WebSocket of uvicorn's that an application may also hear and write to without a task and a queue."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._frames: list[bytes] = []
+        self.take: Callable[[bytes], bool] = lambda _: False
+        """Offered every text first; False if it is to go the usual way."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
             cast(dict[str, Any], self.scope["extensions"])[_NAME] = self
+
+    def handle_text(self, event: Frame) -> None:
+        if not (event.fin and self.queue.empty() and not self.close_sent and self.take(bytes(event.data))):
+            super().handle_text(event)
 
     def write(self, text: bytes) -> bool:
         """Send a text, with all others of this moment; False if it has to wait, or if the line is closing."""

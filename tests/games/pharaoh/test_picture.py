@@ -125,4 +125,4 @@ def test_stacks_count_what_is_to_come() -> None:
 def test_the_description_tells_it_all() -> None:
     told = str(drawn(RACING)[1].text)
     assert told.startswith("On the pyramid lie 64, 50, 22, 45, 27, 3, 18, 24, 40. The dice show 2, 5, 11. The sand is")
-    assert "Jackal: -6 points, 0 tiles face up, 2 tiles face down." in told
+    assert "Jackal: −6 points, 0 tiles face up, 2 tiles face down." in told

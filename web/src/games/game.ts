@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 
+import type { Foresight } from "~/foresight.svelte";
 import type { Choice, Happening, Hint, Move, Times, View } from "~/wire";
 import type { Vocabulary, Words } from "~/words";
 
@@ -15,6 +16,8 @@ export interface BoardProps<V extends View = View> {
   names: string[];
   /** The choices that a bot likes, best first. */
   hints: Hint[];
+  /** What choices would bring, where the server tells it. */
+  foresight?: Foresight | undefined;
   /** The seats that this browser holds. */
   mine: number[];
   /** Clocks and sand, as they stood when the view came; not in a replay. */

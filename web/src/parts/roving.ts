@@ -13,6 +13,7 @@ const DIRECTIONS: Record<string, [number, number]> = {
  */
 export const roving: Attachment<Element> = (board) => {
   let within = false;
+  let frame = 0;
 
   const choices = (): SVGElement[] => [...board.querySelectorAll<SVGElement>("[data-choice]")];
 
@@ -20,7 +21,15 @@ export const roving: Attachment<Element> = (board) => {
     const found = choices();
     const current = found.find((choice) => choice === document.activeElement) ?? found[0];
     for (const choice of found) choice.setAttribute("tabindex", choice === current ? "0" : "-1");
-    if (within && current && (!document.activeElement || document.activeElement === document.body)) current.focus();
+    if (within && lost()) frame ||= requestAnimationFrame(regain);
+  };
+
+  const lost = (): boolean => !document.activeElement || document.activeElement === document.body;
+
+  /** Focus needs the page laid out, so it comes with the next frame, when it is. */
+  const regain = (): void => {
+    frame = 0;
+    if (within && lost()) choices()[0]?.focus();
   };
 
   const pressed = (event: KeyboardEvent): void => {
@@ -37,25 +46,29 @@ export const roving: Attachment<Element> = (board) => {
   };
 
   const entered = (event: FocusEvent): void => {
+    if (!board.contains(event.target as Node)) return;
     within = (event.target as Element).matches("[data-choice]");
     tidy();
   };
 
   const left = (event: FocusEvent): void => {
+    if (!board.contains(event.target as Node)) return;
     if (event.relatedTarget && !board.contains(event.relatedTarget as Node)) within = false;
   };
 
   const observer = new MutationObserver(tidy);
   observer.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-choice"] });
   board.addEventListener("keydown", pressed as EventListener);
-  board.addEventListener("focusin", entered as EventListener);
-  board.addEventListener("focusout", left as EventListener);
+  // A drawing that listens for focus itself could be focused by a click.
+  document.addEventListener("focusin", entered);
+  document.addEventListener("focusout", left);
   tidy();
   return () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
     board.removeEventListener("keydown", pressed as EventListener);
-    board.removeEventListener("focusin", entered as EventListener);
-    board.removeEventListener("focusout", left as EventListener);
+    document.removeEventListener("focusin", entered);
+    document.removeEventListener("focusout", left);
   };
 };
 

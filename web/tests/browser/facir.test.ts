@@ -2,18 +2,13 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { CARDS } from "../../src/games/facir/cards";
-import { awaitTurn, choices, curtain, launch, openTable, person } from "./people";
+import { choices, launch, lift, openTable, person, PHONE, swipe } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
-
-/** The next of them looks. */
-async function ready(page: Page): Promise<void> {
-  while ((await awaitTurn(page)) === "curtain") await curtain(page).click();
-}
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
@@ -29,39 +24,39 @@ const hole = (page: Page, name: string): Locator => page.locator(`[data-choice="
 const stock = (page: Page): Locator => page.locator("[data-stock='0']");
 const nail = (page: Page, name: string): Locator => page.locator(`[data-nail="${name}"]`);
 
-test("nails and the fakir are dragged; what a rule forbids is refused with it", async () => {
+test.concurrent("nails and the fakir are dragged; what a rule forbids is refused with it", async () => {
   const { page, troubles } = await person(browser);
   await openTable(page, "facir", ["friend"]);
   for (const way of ["r0", "r2"]) {
-    await ready(page);
+    await lift(page);
     await page.locator(`[data-choice="${way}"]`).click();
   }
 
-  await ready(page);
+  await lift(page);
   const rows = CARDS.get((await page.locator("[data-own]").getAttribute("data-own")) ?? "") ?? [];
   const wanted = rows.flatMap((row, y) => [...row].flatMap((mark, x) => (mark === "o" ? [`${"cde"[x]}${y + 3}`] : [])));
   const [first = "", ...others] = wanted;
 
   await drag(page, stock(page), hole(page, "a7"));
   await nail(page, "a7").waitFor({ state: "attached" });
-  await ready(page);
+  await lift(page);
   await drag(page, stock(page), hole(page, "a7"));
   await page.getByRole("alert").getByText("Rule 4.3").waitFor();
   await page.keyboard.press("Escape");
   await drag(page, stock(page), hole(page, "g7"));
 
-  await ready(page);
+  await lift(page);
   await drag(page, nail(page, "a7"), hole(page, first));
   await nail(page, first).waitFor({ state: "attached" });
   expect(await nail(page, "a7").count()).toBe(0);
 
   for (const [turn, next] of others.entries()) {
-    await ready(page);
+    await lift(page);
     await hole(page, `${"abcde"[turn]}${turn % 2 ? 1 : 7}`).click();
     await nail(page, `${"abcde"[turn]}${turn % 2 ? 1 : 7}`).waitFor({ state: "attached" });
     const done = page.locator("[data-choice='done']");
     if (await done.count()) await done.click();
-    await ready(page);
+    await lift(page);
     await drag(page, stock(page), hole(page, next));
     await nail(page, next).waitFor({ state: "attached" });
   }
@@ -69,9 +64,31 @@ test("nails and the fakir are dragged; what a rule forbids is refused with it", 
   await page.locator("[data-choice='done']").waitFor();
   await drag(page, page.locator("[data-own]"), hole(page, "d4"));
   await page.getByText("wins the round").waitFor({ state: "attached" });
-  await ready(page);
+  await lift(page);
   await choices(page).first().waitFor();
   expect(await page.locator("[data-seat] .points").allTextContents()).toContain("2");
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test.concurrent("a finger drags a nail from the tray, and from hole to hole", async () => {
+  const { page, troubles } = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await openTable(page, "facir", ["friend"]);
+  for (const way of ["r0", "r2"]) {
+    await lift(page);
+    await page.locator(`[data-choice="${way}"]`).tap();
+    // A first tap shows, a second one makes the choice.
+    await page.locator(`[data-choice="${way}"]`).tap();
+  }
+  for (const name of ["a7", "g7"]) {
+    await lift(page);
+    await swipe(page, stock(page), hole(page, name));
+    await nail(page, name).waitFor({ state: "attached" });
+  }
+  await lift(page);
+  await swipe(page, page.locator('[data-choice="-a7"]'), hole(page, "c5"));
+  await nail(page, "c5").waitFor({ state: "attached" });
+  expect(await nail(page, "a7").count()).toBe(0);
   expect(troubles).toEqual([]);
   await page.context().close();
 });

@@ -18,7 +18,7 @@ const number = (label: string | null): number => Number(/[+−-]\d+/.exec(label 
 /** How many cards our hand has. */
 const hand = (page: Page): Promise<number> => page.locator("[data-held]").count();
 
-test("a card for somebody else's pile is refused by its rule", async () => {
+test.concurrent("a card for somebody else's pile is refused by its rule", async () => {
   const { page, troubles } = await person(browser, { locale: "ru" });
   await openBox(page, "fortune");
   await awaitTurn(page);
@@ -29,7 +29,7 @@ test("a card for somebody else's pile is refused by its rule", async () => {
   await page.context().close();
 });
 
-test("a card is taken, put back, and dragged onto a pile; the sum is shown before and after", async () => {
+test.concurrent("a card is taken, put back, and dragged onto a pile; the sum is shown before and after", async () => {
   const { page, troubles } = await person(browser);
   await openBox(page, "fortune");
   await awaitTurn(page);
@@ -57,23 +57,26 @@ test("a card is taken, put back, and dragged onto a pile; the sum is shown befor
   await page.context().close();
 });
 
-test("what Fortune would bring is told before it is called, and then it is paid, with everything moving", async () => {
-  const { page, troubles } = await person(browser, {}, "quick");
-  await openBox(page, "fortune");
-  await awaitTurn(page);
-  await page.locator(CHARACTER).last().click();
-  await page.locator('[data-pile="0"]').click();
-  const big = page.locator('[data-choice="B"]');
-  await awaitTurn(page);
-  await big.waitFor();
-  const told = /You would (gain|lose) (\d+) point/.exec((await big.getAttribute("aria-label")) ?? "");
-  const change = Number(told?.[2] ?? 0) * (told?.[1] === "lose" ? -1 : 1);
-  const name = (await page.locator('[data-seat="0"] strong').textContent()) ?? "";
-  await big.focus();
-  expect(await page.locator('[data-gain="0"]').textContent()).toBe(signed(change));
-  await page.keyboard.press("Enter");
-  await page.getByText(`${name} calls Big Fortune`).first().waitFor();
-  if (told) await page.getByText(`${name} ${told[1]}s ${told[2]} points.`).first().waitFor();
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
+test.concurrent(
+  "what Fortune would bring is told before it is called, and then it is paid, with everything moving",
+  async () => {
+    const { page, troubles } = await person(browser, {}, "quick");
+    await openBox(page, "fortune");
+    await awaitTurn(page);
+    await page.locator(CHARACTER).last().click();
+    await page.locator('[data-pile="0"]').click();
+    const big = page.locator('[data-choice="B"]');
+    await awaitTurn(page);
+    await big.waitFor();
+    const told = /You would (gain|lose) (\d+) point/.exec((await big.getAttribute("aria-label")) ?? "");
+    const change = Number(told?.[2] ?? 0) * (told?.[1] === "lose" ? -1 : 1);
+    const name = (await page.locator('[data-seat="0"] strong').textContent()) ?? "";
+    await big.focus();
+    expect(await page.locator('[data-gain="0"]').textContent()).toBe(signed(change));
+    await page.keyboard.press("Enter");
+    await page.getByText(`${name} calls Big Fortune`).first().waitFor();
+    if (told) await page.getByText(`${name} ${told[1]}s ${told[2]} points.`).first().waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+);

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { choices, launch, openBox, person } from "./people";
+import { choices, launch, one, openBox, openTable, person } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("a click that a rule forbids names the rule and opens the rules there", async () => {
+test.concurrent("a click that a rule forbids names the rule and opens the rules there", async () => {
   const { page, troubles } = await person(browser, { locale: "ru" });
   await openBox(page, "marrakech");
   await choices(page).first().waitFor();
@@ -18,6 +18,43 @@ test("a click that a rule forbids names the rule and opens the rules there", asy
   await refusal.getByText("Правило 3.2").waitFor();
   await refusal.getByRole("button", { name: "Открыть правила здесь" }).click();
   await page.locator("#clause-3\\.2.marked").waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test.concurrent("who points at a turn sees what would be paid at each stop, and that is what is paid", async () => {
+  const { page, troubles } = await person(browser);
+  await openTable(page, "marrakech", ["friend"]);
+  for (let turns = 0; ; turns += 1) {
+    expect(turns, "turns without a rug to pay for").toBeLessThan(40);
+    await page.locator("[data-choice='A']").hover();
+    await page.getByText(/Nobody would pay|\(\d+%\)/).waitFor();
+    if (await page.locator("[data-due]").count()) break;
+    await one(page);
+    await one(page);
+  }
+  const told = (await page.getByText(/\(\d+%\)/).textContent()) ?? "";
+  const paid = new Map(
+    [...told.matchAll(/(\d) slippers? \(\d+%\): (.+? pays \d+ dirhams? to .+?\.)/g)].map((found) => [
+      found[1],
+      found[2],
+    ]),
+  );
+  const coins = await page
+    .locator("[data-due]")
+    .evaluateAll((coins) => coins.map((coin) => coin.getAttribute("data-due")));
+  expect([...paid.keys()].sort()).toEqual(coins.sort());
+
+  await page.locator("[data-choice='A']").click();
+  const walk = page
+    .getByRole("list", { name: "What happened" })
+    .getByText(/Assam walks/)
+    .last();
+  await choices(page).first().waitFor();
+  const rolled = (await walk.textContent())?.trim().charAt(0) ?? "";
+  const after = (await page.getByRole("list", { name: "What happened" }).locator("li").last().textContent())?.trim();
+  if (paid.has(rolled)) expect(after).toBe(paid.get(rolled));
+  else expect(after).not.toContain("pays");
   expect(troubles).toEqual([]);
   await page.context().close();
 });

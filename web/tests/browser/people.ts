@@ -49,6 +49,7 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
     if (location.protocol === "http:" && !localStorage.getItem("sunduk.preferences"))
       localStorage.setItem("sunduk.preferences", JSON.stringify({ motion }));
   }, motion);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(error.message));
@@ -78,16 +79,73 @@ export async function openBox(page: Page, game: string): Promise<void> {
   await page.waitForURL(/\/tables\//);
 }
 
-export const choices = (page: Page): Locator => page.locator("[data-choice]:not([aria-disabled='true'])");
-export const result = (page: Page): Locator => page.locator("[data-result]");
-export const curtain = (page: Page): Locator => page.locator("[data-curtain] button");
+const CHOICES = "[data-choice]:not([aria-disabled='true'])";
+const CURTAIN = "[data-curtain] button";
+const RESULT = "[data-result]";
+
+export const choices = (page: Page): Locator => page.locator(CHOICES);
+export const result = (page: Page): Locator => page.locator(RESULT);
+export const curtain = (page: Page): Locator => page.locator(CURTAIN);
+
+export type Turn = "choice" | "over" | "curtain";
+
+/** What somebody sees at a glance: what there is to do, how many choices, and a mark that changes when they do. */
+interface Sight {
+  turn: Turn | null;
+  count: number;
+  mark: string;
+}
+
+/** A click that shows nothing within this time was in vain, and another one is tried. */
+const PATIENCE = 2_000;
+/** However slow the machine: the others act within this time. */
+const LONGEST_TURN = 120_000;
+
+/** Wait until there is something to do, other than what was `before`. The page is watched, not asked again and again. */
+async function watch(page: Page, before: string | null = null): Promise<Sight & { turn: Turn }> {
+  const seen = await page.evaluate(
+    ({ before, selectors: [CHOICES, CURTAIN, RESULT], patience, longest }) => {
+      const glance = (): Sight => {
+        const marks = [...document.querySelectorAll(CHOICES)].map((choice) => choice.getAttribute("data-choice"));
+        const seq = document.querySelector("[data-seq]")?.getAttribute("data-seq") ?? "";
+        const found = document.querySelector(RESULT) ? "over" : marks.length ? "choice" : null;
+        const turn = document.querySelector(CURTAIN) ? "curtain" : found;
+        return { turn, count: marks.length, mark: [turn, seq, ...marks].join(" ") };
+      };
+      return new Promise<Sight>((resolve) => {
+        const done = (seen: Sight): void => {
+          observer.disconnect();
+          resolve(seen);
+        };
+        let known = before;
+        const look = (): void => {
+          const seen = glance();
+          if (seen.turn && seen.mark !== known) done(seen);
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { subtree: true, childList: true, attributes: true });
+        setTimeout(() => {
+          known = null;
+          look();
+        }, patience);
+        setTimeout(() => done(glance()), longest);
+        look();
+      });
+    },
+    { before, selectors: [CHOICES, CURTAIN, RESULT] as const, patience: PATIENCE, longest: LONGEST_TURN },
+  );
+  if (!seen.turn) throw new Error(`There was nothing to do for ${LONGEST_TURN / 1000} seconds.`);
+  return seen as Sight & { turn: Turn };
+}
 
 /** Wait until there is something to do, and say what. */
-export async function awaitTurn(page: Page): Promise<"choice" | "over" | "curtain"> {
-  const any = choices(page).or(result(page)).or(curtain(page)).first();
-  await any.waitFor({ state: "attached", timeout: 60_000 });
-  if (await curtain(page).count()) return "curtain";
-  return (await result(page).count()) ? "over" : "choice";
+export async function awaitTurn(page: Page): Promise<Turn> {
+  return (await watch(page)).turn;
+}
+
+/** Whoever is next at this screen looks. */
+export async function lift(page: Page): Promise<void> {
+  while ((await awaitTurn(page)) === "curtain") await curtain(page).click();
 }
 
 type Pick = (count: number) => number;
@@ -95,22 +153,24 @@ const any: Pick = (count) => Math.floor(Math.random() * count);
 
 /** Play on by clicking whatever comes to hand, until the match is over. */
 export async function playOut(page: Page, pick: Pick = any): Promise<void> {
-  for (;;) {
-    const turn = await awaitTurn(page);
-    if (turn === "over") return;
-    if (turn === "curtain") await curtain(page).click();
-    else await one(page, pick);
+  for (let seen = await watch(page); seen.turn !== "over"; seen = await watch(page, seen.mark)) {
+    if (seen.turn === "curtain") await curtain(page).click();
+    else await click(page, pick(seen.count));
   }
 }
 
-/** One click on the board. What may be clicked can change under the pointer, when others act: then it is no move. */
+/** One click on the board, and what it leads to. */
 export async function one(page: Page, pick: Pick = any): Promise<void> {
-  const before = await signature(page);
-  const count = await choices(page).count();
-  if (!count) return;
-  const spot = await bare(choices(page).nth(pick(count)));
+  const seen = await watch(page);
+  if (seen.turn !== "choice") return;
+  await click(page, pick(seen.count));
+  await watch(page, seen.mark);
+}
+
+/** Click a choice. What may be clicked can change under the pointer, when others act: then it is no move. */
+async function click(page: Page, index: number): Promise<void> {
+  const spot = await bare(choices(page).nth(index));
   if (spot) await page.mouse.click(spot.x, spot.y);
-  await changed(page, before);
 }
 
 /** A spot of an element that nothing else lies over. */
@@ -131,36 +191,49 @@ async function bare(element: Locator): Promise<{ x: number; y: number } | null> 
 
 /** The same without a pointer: Tab to the board, arrows on it, Enter. */
 export async function playOutByKeyboard(page: Page): Promise<void> {
-  for (;;) {
-    const turn = await awaitTurn(page);
-    if (turn === "over") return;
-    const wanted = turn === "curtain" ? "[data-curtain] button" : "[data-choice]";
-    const before = await signature(page);
+  for (let seen = await watch(page); seen.turn !== "over"; seen = await watch(page, seen.mark)) {
+    const wanted = seen.turn === "curtain" ? CURTAIN : "[data-choice]";
     for (let tabs = 0; tabs < 60 && !(await focused(page, wanted)); tabs += 1) await page.keyboard.press("Tab");
-    if (turn === "choice") {
+    if (seen.turn === "choice") {
       for (let steps = any(4); steps > 0; steps -= 1) await page.keyboard.press(ARROWS[any(4)] ?? "ArrowUp");
     }
     await page.keyboard.press("Enter");
-    await changed(page, before);
   }
 }
+
+/** Tab to something and press Enter on it. */
+export async function pressOn(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  const there = (): Promise<boolean> => wanted.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; tabs < 60 && !(await there()); tabs += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+}
+
+/** By how much the page is wider than the screen. */
+export const widthBeyond = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 const focused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
 
-/** The place in the log that the page shows, and what may be done there. */
-function signature(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const marks = [...document.querySelectorAll("[data-choice]")].map((choice) => choice.getAttribute("data-choice"));
-    return `${document.querySelector("[data-seq]")?.getAttribute("data-seq") ?? ""} ${marks.join(" ")}`;
-  });
-}
-
-/** Wait a moment for a move to show. */
-async function changed(page: Page, before: string): Promise<void> {
-  for (let waits = 0; waits < 40 && (await signature(page)) === before; waits += 1) await page.waitForTimeout(25);
+/** Drag with a finger: real touches, from one thing to another. */
+export async function swipe(page: Page, from: Locator, to: Locator): Promise<void> {
+  // Whatever had to be scrolled into sight for one is in sight for both the second time.
+  for (const thing of [from, to]) await bare(thing);
+  const [start, end] = [await bare(from), await bare(to)];
+  if (!start || !end) throw new Error("There is nothing to drag, or nowhere.");
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number): Promise<unknown> => {
+    const at = (one: number, other: number): number => one + (other - one) * (share ?? 0);
+    const touchPoints = share === undefined ? [] : [{ x: at(start.x, end.x), y: at(start.y, end.y) }];
+    return fingers.send("Input.dispatchTouchEvent", { type, touchPoints });
+  };
+  await touch("touchStart", 0);
+  for (let step = 1; step <= 8; step += 1) await touch("touchMove", step / 8);
+  await touch("touchEnd");
+  await fingers.detach();
 }
 
 /** Open a table with these other seats: `friend` at this screen, `open` for anyone, or a bot such as `bot3`. */

@@ -28,7 +28,6 @@ class Introduction(Asked):
 class MySeat(Asked):
     kind: Literal["me"]
     name: Name | None = None
-    salt: Salt | None = None
 
 
 class BotSeat(Asked):
@@ -77,6 +76,8 @@ class Order(Asked):
     clock: Annotated[NoClock | MoveClock | BankClock | DaysClock, Field(discriminator="kind")] = NoClock()
     private: StrictBool = False
     standin: Level | None = 3
+    salted: StrictBool = False
+    """The match waits for my salt, which I send once I know the commitment."""
     from_: Annotated[Place | None, Field(alias="from")] = None
 
 
@@ -84,6 +85,14 @@ class Sitting(Asked):
     seat: Number | None = None
     salt: Salt = ""
     name: Name | None = None
+
+
+class Salting(Asked):
+    salt: Salt
+
+
+class Again(Asked):
+    salted: StrictBool = False
 
 
 class Leaving(Asked):
@@ -200,6 +209,17 @@ class Thought(TypedDict):
 
 class Hint(TypedDict):
     choices: list[Thought]
+
+
+class Prospect(TypedDict):
+    share: float
+    outcomes: list[dict[str, Any]]
+    events: list[dict[str, Any]]
+
+
+class Prospects(TypedDict):
+    seq: int
+    prospects: list[Prospect]
 
 
 class ViewAnswer(TypedDict):

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Path, Query
 
 from sunduk.core.match import Move
+from sunduk.core.prospects import prospects
 
 from .. import decisions
 from ..faults import Fault
 from ..identity import clean
+from ..telling import at, prospect_json
 from .asking import Known, TheHall, TheTable
-from .models import Action, ChatAnswer, Done, Hint, OneSeat, Saying
+from .models import Action, ChatAnswer, Done, Hint, OneSeat, Prospects, Saying
 
 router = APIRouter(tags=["play"])
+
+ActionId = Annotated[int, Path(ge=0, le=10_000_000)]
 
 LONGEST_LINE = 500
 
@@ -45,9 +50,8 @@ async def hint(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> di
         raise Fault("conflict", "It is not your turn.")
     if live.table.racing:
         raise Fault("conflict", "There is no time for hints in a race.")
-    await hall.warming.wait(live.table.game.id)
     view = match.view(said.seat)
-    decision = await hall.bots.advice(view, live.luck.seed(said.seat))
+    decision = await hall.thinking.advice(view, live.luck.seed(said.seat))
     thoughts = [
         {
             "id": each.action,
@@ -59,6 +63,30 @@ async def hint(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> di
         for each in decision.estimates
     ]
     return {"choices": thoughts}
+
+
+@router.get("/tables/{id}/prospects/{action}", response_model=Prospects)
+async def foresee(
+    action: ActionId,
+    live: TheTable,
+    guest: Known,
+    hall: TheHall,
+    seat: Annotated[int, Query(ge=0, le=9)],
+    seq: Annotated[int | None, Query(ge=0, le=10_000_000)] = None,
+) -> dict[str, Any]:
+    """What a choice of mine would bring, now or after `seq` actions, by each outcome of chance that may follow it."""
+    table = live.table
+    hall.own(table, guest.id, seat)
+    if table.game.secrets:
+        raise Fault("forbidden", "What a choice would bring is not told in a game with secrets.")
+    if table.game.race:
+        raise Fault("forbidden", "What a choice would bring is not told in a race.")
+    match = at(table, table.seq if seq is None else seq)
+    if seat not in match.actors:
+        raise Fault("conflict", "It is not your turn.")
+    found = await asyncio.to_thread(prospects, match, seat, match.read(seat, action))
+    told = [prospect_json(table, each, len(match.log)) for each in found]
+    return {"seq": table.base + len(match.log), "prospects": told}
 
 
 @router.post("/tables/{id}/chat", response_model=ChatAnswer)

@@ -23,9 +23,9 @@ Seq = Annotated[int, Path(ge=0, le=10_000_000)]
 
 
 @router.get("/tables/{id}/views/{seq}", response_model=ViewAnswer)
-async def view(seq: Seq, live: TheTable, guest: Somebody, asked: AskedSeat) -> dict[str, Any]:
+async def view(seq: Seq, live: TheTable, guest: Somebody, asked: AskedSeat, hall: TheHall) -> dict[str, Any]:
     """The position after `seq` actions, and what the last of them did."""
-    table = live.table
+    table = await hall.reach(live, seq)
     seat = seat_to_show(table, guest.id if guest else None, asked)
     match = at(table, seq)
     since = max(table.base, seq - 1)
@@ -47,11 +47,11 @@ async def log(
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
 async def record(live: TheTable, guest: Somebody, asked: AskedSeat) -> Response:
-    """The match as text; while it runs and has secrets, only the position as I see it."""
+    """The match as text; while it runs and has secrets, the position as I see it and what I have seen happen."""
     seat = seat_to_show(live.table, guest.id if guest else None, asked)
     if live.table.match is None:
         raise Fault("conflict", "The match has not begun.")
-    text = await asyncio.to_thread(record_text, live.table, live.luck, seat)
+    text = await asyncio.to_thread(record_text, live.table, live.luck, seat, guest.language if guest else "en")
     name = f'attachment; filename="{live.table.game.id}-{live.table.id}.sunduk"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 

@@ -13,7 +13,7 @@ from ..live import Live
 from ..orders import continued, create, rematch_order
 from ..telling import table_json
 from .asking import Known, Somebody, TheHall, TheTable
-from .models import Leaving, OneSeat, Order, Sitting, Starting, TableAnswer
+from .models import Again, Leaving, OneSeat, Order, Salting, Sitting, Starting, TableAnswer
 
 router = APIRouter(tags=["tables"])
 
@@ -59,6 +59,15 @@ async def sit(said: Sitting, live: TheTable, guest: Known, hall: TheHall) -> dic
     return told(live, guest)
 
 
+@router.post("/tables/{id}/salt", response_model=TableAnswer)
+async def add_salt(said: Salting, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+    """Add my salt to the luck, in seats that wait for it; the match starts when it was the last thing missing."""
+    _mine(live, guest, None)
+    await hall.decide(live, lambda table: decisions.add_salt(table, guest.id, said.salt, hall.now()))
+    await hall.start_if_full(live)
+    return told(live, guest)
+
+
 @router.post("/tables/{id}/leave", response_model=TableAnswer)
 async def leave(said: Leaving, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
     """Get up; once the match has begun, let a stand-in play until I return."""
@@ -98,13 +107,14 @@ async def resign(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> 
 
 
 @router.post("/tables/{id}/rematch", response_model=TableAnswer)
-async def rematch(live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+async def rematch(said: Again, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
     """A table for the same people again; the first to ask makes it."""
     if not live.table.seats_of(guest.id):
         raise Fault("forbidden", "Only who has played can ask for a rematch.")
     if live.table.rematch is None:
         decisions.rematch(live.table, "", hall.now())
-        new = await hall.create(lambda _, commitment: rematch_order(live.table, guest, commitment, hall.now()))
+        old = live.table
+        new = await hall.create(lambda _, commitment: rematch_order(old, guest, said.salted, commitment, hall.now()))
         try:
             await hall.decide(live, lambda table: decisions.rematch(table, new.table.id, hall.now()))
         except Fault as fault:

@@ -3,6 +3,7 @@ import type { Words } from "~/words";
 
 import { half } from "./rugs";
 import { CELLS } from "./market";
+import type { Payment } from "./payments";
 import type { MarrakechView } from "./view";
 
 /** The square in words: where Assam stands, what each merchant has, and which rugs are in sight. */
@@ -25,6 +26,15 @@ export function describe(view: MarrakechView, words: Words, names: string[]): st
 export function label(choice: Choice, words: Words, names: string[]): string {
   if (choice.move === "turn") return words.name("choices", String(choice["turn"]));
   return words.say("choices", choice.move, { place: (choice["cells"] as string[]).join("–") }, names);
+}
+
+/** What would be paid by each roll, in words. */
+export function foretold(payments: ReadonlyMap<number, Payment>, words: Words, names: string[]): string[] {
+  const paid = [...payments].filter(([, { dirhams }]) => dirhams > 0);
+  if (payments.size && !paid.length) return [words.name("board", "pays_nothing")];
+  return paid.map(([slippers, { share, ...payment }]) =>
+    words.say("board", "pays", { slippers, percent: Math.round(100 * share), ...payment }, names),
+  );
 }
 
 /** What a rug on two cells would hide, in words. */

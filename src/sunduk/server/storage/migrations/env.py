@@ -1,10 +1,10 @@
-"""Alembic's door: runs the steps on the connection that :mod:`sunduk.server.store` gives it."""
+"""Alembic's door: runs the steps on the connection that :mod:`sunduk.server.storage.database` gives it."""
 
 from __future__ import annotations
 
 from alembic import context
 
-from sunduk.server.schema import metadata
+from sunduk.server.storage.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, transactional_ddl=True)
 with context.begin_transaction():

@@ -1,17 +1,23 @@
 import type { Attachment } from "svelte/attachments";
 
-import type { Point } from "./bed";
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export interface Drag {
+  /** Whether it can be taken now; otherwise a finger scrolls the page. */
+  takes(): boolean;
+  /** It is held at a point of the drawing. */
   move(at: Point): void;
-  /** Let go at a point of the drawing; null if the drag was broken off. */
-  drop(at: Point | null): void;
+  /** Let go at a point of the drawing, over an element; null if the drag was broken off. */
+  drop(at: Point | null, over: Element | null): void;
 }
 
 /** How many pixels a pointer goes before it drags rather than clicks. */
 const SLACK = 6;
 
-/** Something in a drawing that can be dragged. A drag ends without a click. */
+/** Something in a drawing that can be dragged, with a pointer or a finger. A drag ends without a click. */
 export function draggable(drag: Drag): Attachment<SVGGraphicsElement> {
   return (element) => {
     let start: PointerEvent | null = null;
@@ -24,7 +30,7 @@ export function draggable(drag: Drag): Attachment<SVGGraphicsElement> {
       return { x, y };
     };
     const pressed = (event: PointerEvent): void => {
-      if (event.button === 0 && event.isPrimary) start = event;
+      if (event.button === 0 && event.isPrimary && drag.takes()) start = event;
     };
     const moved = (event: PointerEvent): void => {
       if (start?.pointerId !== event.pointerId) return;
@@ -38,17 +44,24 @@ export function draggable(drag: Drag): Attachment<SVGGraphicsElement> {
       start = null;
       if (!dragging) return;
       dragging = false;
-      if (event.type === "pointerup") swallowClick();
-      drag.drop(event.type === "pointerup" ? point(event) : null);
+      if (event.type !== "pointerup") return drag.drop(null, null);
+      swallowClick();
+      drag.drop(point(event), document.elementFromPoint(event.clientX, event.clientY));
+    };
+    // `touch-action` is not heeded inside a drawing: without this the page would scroll and the drag be broken off.
+    const touched = (event: TouchEvent): void => {
+      if (start) event.preventDefault();
     };
 
     element.addEventListener("pointerdown", pressed);
+    element.addEventListener("touchmove", touched, { passive: false });
     window.addEventListener("pointermove", moved);
     window.addEventListener("pointerup", ended);
     window.addEventListener("pointercancel", ended);
     return () => {
-      if (dragging) drag.drop(null);
+      if (dragging) drag.drop(null, null);
       element.removeEventListener("pointerdown", pressed);
+      element.removeEventListener("touchmove", touched);
       window.removeEventListener("pointermove", moved);
       window.removeEventListener("pointerup", ended);
       window.removeEventListener("pointercancel", ended);

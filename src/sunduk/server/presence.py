@@ -1,0 +1,92 @@
+"""Who is looking at which table, in this process and in others that share its database."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from .live import Listener, Live
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+BEAT = 5.0
+"""Seconds between two signs of life of a process."""
+SILENCE = 3 * BEAT
+"""Seconds without one after which its guests are taken to be gone."""
+
+
+class Presence:
+    """Keeps count of those who come and go."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._heard: dict[str, float] = {}
+        """When each other process last gave a sign of life."""
+
+    def begin(self) -> None:
+        if self._hall.store.shared:
+            self._hall.tasks.spawn(self._beat())
+
+    async def arrive(self, live: Live, listener: Listener) -> None:
+        """Somebody looks at a table."""
+        known = listener.guest in live.online()
+        live.listeners.add(listener)
+        if listener.guest:
+            live.away.pop(listener.guest, None)
+            if not known and listener.guest in live.table.people():
+                live.tell_table()
+                await self.say(live)
+        await self._hall.welcome_back(live, listener.guest)
+        self._hall.look_after(live)
+
+    async def depart(self, live: Live, listener: Listener) -> None:
+        """Somebody looks away."""
+        live.listeners.discard(listener)
+        guest = listener.guest
+        if guest and guest not in live.online() and guest in live.table.people():
+            live.away[guest] = self._hall.now()
+            live.tell_table()
+            self._hall.look_after(live)
+            await self.say(live)
+
+    async def say(self, live: Live) -> None:
+        """Tell the other processes who looks from here."""
+        here = sorted({listener.guest for listener in live.listeners if listener.guest} & live.table.people())
+        await self._hall.bus.say("present", live.table.id, *here)
+
+    async def ask(self, id: str) -> None:
+        """Ask the other processes who looks from there."""
+        await self._hall.bus.say("who", id)
+
+    def alive(self, node: str) -> None:
+        self._heard[node] = self._now()
+
+    def hear(self, node: str, id: str, guests: set[str]) -> None:
+        """Another process says who looks from there."""
+        live = self._hall.lives.get(id)
+        if live is None:
+            return
+        before = live.online()
+        live.elsewhere[node] = guests
+        after = live.online()
+        live.away |= {guest: self._hall.now() for guest in before - after}
+        for guest in after:
+            live.away.pop(guest, None)
+        if before != after:
+            live.tell_table()
+            self._hall.look_after(live, think=False)
+
+    async def _beat(self) -> None:
+        while True:
+            await self._hall.bus.say("alive")
+            for node in [node for node, at in self._heard.items() if self._now() - at > SILENCE]:
+                del self._heard[node]
+                for id, live in self._hall.lives.items():
+                    if live.elsewhere.get(node):
+                        self.hear(node, id, set())
+            await asyncio.sleep(BEAT)
+
+    @staticmethod
+    def _now() -> float:
+        return asyncio.get_running_loop().time()

@@ -1,0 +1,59 @@
+"""Statements that add any number of rows in one step, given to them as one JSON text.
+
+Python gives other threads a turn at every step of SQLite's, and then waits to be given its own again: with a row a
+step, a busy server would write slowly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import orjson
+from sqlalchemy import Connection, TextClause, text
+
+Rows = Mapping[str, TextClause]
+"""The same statement for each kind of database."""
+
+ENTRIES: Rows = {
+    "sqlite": text(
+        "INSERT INTO entries (table_id, number, mark, body) "
+        "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), "
+        "json_extract(value, '$[2]'), json_extract(value, '$[3]') "
+        "FROM json_each(:rows) WHERE true ON CONFLICT DO NOTHING"
+    ),
+    "postgresql": text(
+        "INSERT INTO entries (table_id, number, mark, body) "
+        "SELECT value ->> 0, CAST(value ->> 1 AS integer), value ->> 2, value ->> 3 "
+        "FROM json_array_elements(CAST(CAST(:rows AS text) AS json)) ON CONFLICT DO NOTHING"
+    ),
+}
+
+PLAYERS: Rows = {
+    "sqlite": text(
+        "INSERT INTO players (guest, table_id) SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') "
+        "FROM json_each(:rows) WHERE true ON CONFLICT DO NOTHING"
+    ),
+    "postgresql": text(
+        "INSERT INTO players (guest, table_id) SELECT value ->> 0, value ->> 1 "
+        "FROM json_array_elements(CAST(CAST(:rows AS text) AS json)) ON CONFLICT DO NOTHING"
+    ),
+}
+
+DEADLINES: Rows = {
+    "sqlite": text(
+        "INSERT INTO deadlines (table_id, due) SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') "
+        "FROM json_each(:rows) WHERE true ON CONFLICT (table_id) DO UPDATE SET due = excluded.due"
+    ),
+    "postgresql": text(
+        "INSERT INTO deadlines (table_id, due) SELECT value ->> 0, CAST(value ->> 1 AS bigint) "
+        "FROM json_array_elements(CAST(CAST(:rows AS text) AS json)) "
+        "ON CONFLICT (table_id) DO UPDATE SET due = excluded.due"
+    ),
+}
+
+
+def add(connection: Connection, statement: Rows, rows: Sequence[tuple[Any, ...]]) -> int:
+    """Add rows; returns how many went in."""
+    result = connection.execute(statement[connection.dialect.name], {"rows": orjson.dumps(rows).decode()})
+    return int(result.rowcount)

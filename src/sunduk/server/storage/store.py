@@ -1,0 +1,215 @@
+"""The store: what the server asks of its database."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from dataclasses import dataclass
+from typing import Any, cast
+
+from sqlalchemy import Connection, Select, bindparam, func, select
+from sqlalchemy.exc import DBAPIError
+
+from ..entries import Entry, load
+from ..faults import Fault
+from ..identity import Guest
+from . import rows, schema
+from .database import T, Work, connect, is_away, migrate
+from .journal import Append, Journal, notify
+
+PAUSES = (0.05, 0.2, 0.5, 1.0)
+"""Seconds between attempts to read."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """Something said at a table."""
+
+    table: str
+    number: int
+    at: int
+    seat: int
+    name: str
+    text: str
+
+    def json(self) -> dict[str, Any]:
+        return {"number": self.number, "seat": self.seat, "name": self.name, "text": self.text, "at": self.at}
+
+
+class Store:
+    """The database of one server process."""
+
+    def __init__(self, url: str) -> None:
+        self.node = secrets.token_hex(6)
+        """Which process this is."""
+        self._database = connect(url)
+        self.url = self._database.url
+        self.shared = self._database.shared
+        """Whether other processes write to it, too."""
+        self.journal = Journal(self._database, self.node)
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin to write."""
+        await self._database.write(migrate)
+        self.journal.begin()
+
+    async def close(self) -> None:
+        await self.journal.close()
+        await self._database.close()
+
+    async def append(self, append: Append) -> None:
+        """Add to a log; returns once it is committed, or raises :class:`Taken`."""
+        await self.journal.append(append)
+
+    async def _read(self, work: Work[T]) -> T:
+        """What the database answers; if it is away, asked again a few times."""
+        for pause in PAUSES:
+            try:
+                return await self._database.read(work)
+            except (DBAPIError, OSError) as error:
+                if not is_away(error):
+                    raise
+                await asyncio.sleep(pause)
+        raise Fault("away", "The database cannot be reached: try again.")
+
+    async def _rows(self, query: Select[Any], **values: Any) -> list[Any]:
+        return await self._read(lambda connection: list(connection.execute(query, values)))
+
+    async def load(self, id: str) -> tuple[bytes, list[Entry]]:
+        """The secret and the log of a table."""
+        found = await self._rows(_SECRET, table=id)
+        if not found:
+            raise Fault("unknown", "There is no such table.")
+        return bytes(found[0][0]), await self.entries_since(id, 0)
+
+    async def entries_since(self, id: str, number: int) -> list[Entry]:
+        """What has been appended to a log from an entry on."""
+        return [load(body) for (body,) in await self._rows(_ENTRIES, table=id, since=number)]
+
+    async def lobby(self, most: int) -> list[str]:
+        """Public tables that wait for players, newest first."""
+        return [id for (id,) in await self._rows(_LOBBY, most=most)]
+
+    async def of_guest(self, guest: str, most: int) -> list[str]:
+        """Tables of a guest, those that run first, then the latest."""
+        return [id for (id,) in await self._rows(_OF_GUEST, guest=guest, most=most)]
+
+    async def due(self, before: int, most: int = 200) -> list[str]:
+        """Tables that somebody should have looked after by a time."""
+        return [id for (id,) in await self._rows(_DUE, before=before, most=most)]
+
+    async def keep_deadline(self, id: str, due: int | None) -> None:
+        """Set when somebody must look after a table, or that nobody need."""
+
+        def keep(connection: Connection) -> None:
+            if due is None:
+                connection.execute(schema.deadlines.delete().where(schema.deadlines.c.table_id == id))
+            else:
+                rows.add(connection, rows.DEADLINES, [(id, due)])
+
+        await self._database.write(keep)
+
+    async def say(self, table: str, at: int, seat: int, name: str, words: str) -> Line:
+        """Keep what somebody says."""
+
+        def keep(connection: Connection) -> Line | None:
+            last = connection.scalar(_LAST_LINE, {"table": table})
+            line = Line(table, 0 if last is None else last + 1, at, seat, name, words)
+            row = {"table_id": table, "number": line.number, "at": at, "seat": seat, "name": name, "text": words}
+            if not connection.execute(_insert(connection, schema.chat).on_conflict_do_nothing(), row).rowcount:
+                return None
+            if self.shared:
+                notify(connection, self.node, "chat", table)
+            return line
+
+        for _ in range(20):
+            if line := await self._database.write(keep):
+                return line
+        raise Fault("away", "Too many people talk at once: try again.")
+
+    async def said(self, table: str, since: int = 0, most: int = 50) -> list[Line]:
+        """The last lines of a table's chat, from a number on."""
+        found = await self._rows(_SAID, table=table, since=since, most=most)
+        return [Line(*row) for row in found][::-1]
+
+    async def keep_guest(self, guest: Guest, now: int) -> None:
+        """Store a guest, or a new name."""
+        values = {"name": guest.name, "language": guest.language}
+
+        def keep(connection: Connection) -> None:
+            statement = _insert(connection, schema.guests).values(id=guest.id, created=now, **values)
+            connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=values))
+
+        await self._database.write(keep)
+
+    async def guest(self, id: str) -> Guest | None:
+        found = await self._rows(_GUEST, guest=id)
+        return Guest(*found[0]) if found else None
+
+    async def signing_secret(self) -> str:
+        """What cookies are signed with: made once, the same for all processes."""
+
+        def find(connection: Connection) -> str:
+            fresh = {"name": "secret", "value": secrets.token_urlsafe(32)}
+            connection.execute(_insert(connection, schema.settings).on_conflict_do_nothing(), fresh)
+            return str(connection.scalar(select(schema.settings.c.value).where(schema.settings.c.name == "secret")))
+
+        return await self._database.write(find)
+
+    async def notify(self, subject: str, *words: str) -> None:
+        """Tell the other processes."""
+        await self._database.write(lambda connection: notify(connection, self.node, subject, *words))
+
+    async def well(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with asyncio.timeout(5):
+                await self._database.read(lambda connection: connection.scalar(select(1)))
+        except (DBAPIError, OSError, TimeoutError):
+            return False
+        return True
+
+
+def _insert(connection: Connection, table: Any) -> Any:
+    """An INSERT that knows what to do about conflicts; the other database's need not be imported."""
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects.postgresql import insert as of_postgres
+
+        return of_postgres(table)
+    from sqlalchemy.dialects.sqlite import insert as of_sqlite
+
+    return of_sqlite(table)
+
+
+_head, _entry, _player, _chat = schema.tables.c, schema.entries.c, schema.players.c, schema.chat.c
+_deadline, _guest = schema.deadlines.c, schema.guests.c
+_most = cast(Any, bindparam("most"))
+
+_SECRET = select(_head.secret).where(_head.id == bindparam("table"))
+_ENTRIES = (
+    select(_entry.body)
+    .where(_entry.table_id == bindparam("table"), _entry.number >= bindparam("since"))
+    .order_by(_entry.number)
+)
+_LOBBY = (
+    select(_head.id)
+    .where(_head.state == "waiting", _head.private.is_(False))
+    .order_by(_head.created.desc())
+    .limit(_most)
+)
+_OF_GUEST = (
+    select(_head.id)
+    .join(schema.players, _player.table_id == _head.id)
+    .where(_player.guest == bindparam("guest"))
+    .order_by((_head.state == "running").desc(), _head.touched.desc())
+    .limit(_most)
+)
+_DUE = select(_deadline.table_id).where(_deadline.due <= bindparam("before")).order_by(_deadline.due).limit(_most)
+_LAST_LINE = select(func.max(_chat.number)).where(_chat.table_id == bindparam("table"))
+_SAID = (
+    select(schema.chat)
+    .where(_chat.table_id == bindparam("table"), _chat.number >= bindparam("since"))
+    .order_by(_chat.number.desc())
+    .limit(_most)
+)
+_GUEST = select(_guest.id, _guest.name, _guest.language).where(_guest.id == bindparam("guest"))

@@ -1,0 +1,120 @@
+"""Bots at tables: when it is their turn they think, in threads that give way to people, and are given views only."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, TypeVar
+
+from sunduk.bots import Bot, bot
+from sunduk.bots import Decision as Choice
+from sunduk.core.errors import SundukError
+from sunduk.core.view import View
+
+from . import decisions
+from .decisions import Decision
+from .faults import Fault
+from .live import Live
+from .tables import Table
+from .threads import step_back
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+PATIENCE = 1.0
+"""Seconds until a bot tries again to make a move that could not be stored."""
+
+Result = TypeVar("Result")
+
+
+class Thinking:
+    """The bots of all tables of this process."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        count = hall.settings.bot_threads or max(1, (os.cpu_count() or 2) - 1)
+        self._pool = ThreadPoolExecutor(count, "bot", initializer=step_back)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def begin(self, live: Live) -> None:
+        """Let the bots think whose turn it is."""
+        for seat in live.table.bots_to_act():
+            if seat not in live.thinking:
+                live.thinking[seat] = self._hall.tasks.spawn(self._play(live, seat))
+
+    async def advice(self, view: View, seed: int) -> Choice:
+        """What the best bot thinks of every choice."""
+        await self._hall.warming.wait(view.game.id)
+        return await self._in_thread(lambda: bot("best", seed).choose(view, explain=True))
+
+    async def _play(self, live: Live, seat: int) -> None:
+        """Let the bot in a seat act for as long as it is to."""
+        game, warming = live.table.game.id, self._hall.warming
+        try:
+            if not warming.is_warm(game):
+                live.tell({"type": "warming", "game": game})
+                await warming.wait(game)
+            while seat in live.table.bots_to_act():
+                await (self._race(live, seat) if live.table.racing else self._act(live, seat))
+        finally:
+            live.thinking.pop(seat, None)
+
+    async def _act(self, live: Live, seat: int) -> None:
+        table = live.table
+        choice = await self._in_thread(_seated(live, seat).choose, _view(table, seat))
+        await self._try(live, seat, table.seq, choice.action)
+
+    async def _race(self, live: Live, seat: int) -> None:
+        """Act when a person of the bot's level would, if nothing changes before."""
+        table, changed = live.table, live.changed
+        view = _view(table, seat)
+        elapsed = (self._hall.precise() - table.race_since) / 1000
+        if live.races.get(seat) != table.race_since:
+            live.races[seat], elapsed = table.race_since, 0.0
+        due = await self._in_thread(_seated(live, seat).reaction, view, elapsed)
+        wait = due - (self._hall.precise() - table.race_since) / 1000
+        try:
+            async with asyncio.timeout(None if wait == float("inf") else max(0.0, wait)):
+                await changed.wait()
+            return
+        except TimeoutError:
+            pass
+        choice = await self._in_thread(_seated(live, seat).choose, view)
+        await live.claims.wait(1000 * due, self._hall.precise(), live.other_lines(seat))
+        await self._try(live, seat, table.seq, choice.action)
+
+    async def _try(self, live: Live, seat: int, seq: int, action: int) -> None:
+        def ask(table: Table) -> Decision:
+            if seat not in table.bots_to_act():
+                raise Fault("conflict", "The seat has been taken back.")
+            return decisions.act(table, seat, seq, action, live.luck, self._hall.now())
+
+        try:
+            await self._hall.decide(live, ask)
+        except Fault as fault:
+            if fault.code == "away":
+                await asyncio.sleep(PATIENCE)
+        except SundukError:
+            # Somebody was quicker in a race: it looks again.
+            await asyncio.sleep(0)
+
+    async def _in_thread(self, work: Callable[..., Result], *arguments: object) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
+
+
+def _seated(live: Live, seat: int) -> Bot:
+    """The bot that plays a seat now."""
+    level = live.table.seats[seat].level or live.table.standin_level
+    if seat not in live.bots:
+        live.bots[seat] = bot(f"level:{level}", live.luck.seed(seat))
+    return live.bots[seat]
+
+
+def _view(table: Table, seat: int) -> View:
+    match = decisions.running(table)
+    match.run_on("cpu")
+    return match.view(seat)

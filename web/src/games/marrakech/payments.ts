@@ -1,0 +1,28 @@
+import type { Prospect } from "~/wire";
+
+/** What a roll would cost. */
+export interface Payment {
+  /** How likely the roll is, from 0 to 1. */
+  share: number;
+  dirhams: number;
+  /** Who pays, and to whom. */
+  seat: number;
+  to: number;
+}
+
+/** What would be paid, by how many slippers the die shows. */
+export function payments(prospects: Prospect[]): Map<number, Payment> {
+  return new Map(
+    prospects.flatMap(({ share, events }) => {
+      const roll = events.find(({ event }) => event === "roll");
+      if (!roll) return [];
+      const pay = events.find(({ event }) => event === "pay");
+      const [dirhams, seat, to] = ["dirhams", "seat", "to"].map((field) => Number(pay?.[field] ?? 0)) as [
+        number,
+        number,
+        number,
+      ];
+      return [[Number(roll["slippers"]), { share, dirhams, seat, to }] as const];
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, test } from "vitest";
+
+import { awaitTurn, DESKTOP, GAMES, launch, one, openTable, person, PHONE } from "../browser/people";
+import { work, type Trace } from "./trace";
+
+/** How smooth movement is: matches are played with motion on, and every frame in which something moves is timed. */
+
+const ONLY = process.env["GAME"];
+const MOVES = Number(process.env["MOVES"] ?? 10);
+const LOOKS = { desktop: DESKTOP, phone: PHONE };
+const OTHERS: Record<string, string[]> = { pharaoh: ["friend"] };
+const CATEGORIES = ["devtools.timeline", "blink.user_timing"];
+
+interface Seen {
+  /** Milliseconds from one frame in motion to the next. */
+  frames: number[];
+  /** Tasks of 50 ms and more while something moved. */
+  long: number[];
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  console.log([HEAD, ...rows].join("\n"));
+});
+
+const HEAD = `
+| board | frames in motion | ≤ 17 ms | p99 | worst | long tasks | script, style and layout a frame, p50 | p99 | worst |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |`;
+const rows: string[] = [];
+
+/** Time every frame from now on, and mark those in which something moves. */
+function record(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const seen: Seen = { frames: [], long: [] };
+    (window as unknown as { seen: Seen }).seen = seen;
+    let before: number | null = null;
+    const frame = (now: number): void => {
+      const moves = document.getAnimations().some((animation) => animation.playState === "running");
+      if (moves && before !== null) seen.frames.push(now - before);
+      if (moves) performance.mark("moves");
+      before = moves ? now : null;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    new PerformanceObserver((list) => {
+      if (before !== null) seen.long.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ entryTypes: ["longtask"] });
+  });
+}
+
+const at = (sorted: number[], share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
+
+function row(name: string, { frames, long }: Seen, times: number[]): string {
+  const [sorted, worked] = [frames, times].map((row) => row.toSorted((one, other) => one - other)) as [
+    number[],
+    number[],
+  ];
+  // A frame of 16.7 ms is told by a clock that is rounded to 0.1 ms.
+  const smooth = frames.filter((time) => time <= 17).length / frames.length;
+  const cells = [
+    name,
+    frames.length,
+    `${(100 * smooth).toFixed(1)} %`,
+    ...[at(sorted, 0.99), at(sorted, 1)].map(ms),
+    long.length,
+    ...[at(worked, 0.5), at(worked, 0.99), at(worked, 1)].map(ms),
+  ];
+  return `| ${cells.join(" | ")} |`;
+}
+
+for (const game of GAMES.filter((game) => (ONLY ?? game) === game)) {
+  for (const [look, viewport] of Object.entries(LOOKS)) {
+    test(`${game}, ${look}`, async () => {
+      const { page } = await person(browser, { viewport }, "full");
+      await openTable(page, game, OTHERS[game] ?? ["bot1"]);
+      await awaitTurn(page);
+      await record(page);
+      await browser.startTracing(page, { categories: CATEGORIES });
+      for (let moves = 0; moves < MOVES && (await awaitTurn(page)) !== "over"; moves += 1) await one(page);
+      await awaitTurn(page);
+      const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+      const trace = JSON.parse((await browser.stopTracing()).toString("utf-8")) as Trace;
+      rows.push(row(`${game}, ${look}`, seen, work(trace)));
+      await page.context().close();
+    });
+  }
+}
