@@ -17,8 +17,8 @@ FAR = 8
 
 PLIES = 0
 EXPLORATION = 0.15
-TRUST = (0, 0, 0, 1, 1)
-"""By number of seats; with two, no gain was seen."""
+TRUST = (0, 0, 0, 1, 0)
+"""By number of seats; with two and with four, no gain was seen."""
 LEVELS = ((0, 3.0), (0, 1.9), (0, 1.4), (0, 1.0), (0, 0.5), (1500, 0.05), (5000, 0.03))
 SKILLS = (4.1, 2.7, 1.8, 1.3, 0.87, 0.57, 0.57, 0.57)
 
