@@ -58,7 +58,7 @@ class Greed(NamedTuple):
     def of(cls, members: int, game: Game, size: int, seats: int) -> Greed:
         roots, worlds, veils = (np.zeros(size, game.state.dtype) for _ in range(3))
         slates, outlooks = np.zeros((size, game.most_choices), np.int16), np.zeros((size, game.most_choices, 2 * seats))
-        return cls(members, roots, worlds, veils, slates, np.zeros((size, 2 * seats)), outlooks)
+        return cls(members, roots, worlds, veils, slates, np.zeros((size, 3 * seats)), outlooks)
 
 
 def best(at: int, s: Any, who: int, out: Any, key: int, greed: Any) -> int:
@@ -72,7 +72,8 @@ def best(at: int, s: Any, who: int, out: Any, key: int, greed: Any) -> int:
     hide(root[0], who)
     outlook = greed.outlooks[at]
     outlook[:] = 0
-    desk = Desk(world, world.view(np.int64), veil, veil.view(np.int64), greed.slates[at], greed.results[at])
+    # One ply ahead, choices are tried on the world itself.
+    desk = Desk(world, world.view(np.int64), veil, veil.view(np.int64), world, greed.slates[at], greed.results[at])
     look_ahead(desk, root, who, key, 0, WORLDS, outlook)
     for index in range(number):
         if outlook[index, 2 * who] > outlook[chosen, 2 * who]:

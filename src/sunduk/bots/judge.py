@@ -1,7 +1,8 @@
 """How a position looks to all seats, in the compiled subset.
 
 The result of a seat is the share of the others that it finishes ahead of, equals counting half: 1 for the winner of
-two, 0 for the loser. Results and wins stand in one row: 2 × seat is its result, 2 × seat + 1 its win.
+two, 0 for the loser. Results and wins stand in one row: 2 × seat is its result, 2 × seat + 1 its win. Who judges has
+room for another number for each seat behind them: what it may hope for.
 """
 
 from __future__ import annotations
@@ -23,10 +24,9 @@ def judge(s: State, out: Outlook) -> None:
     for seat in range(seats):
         out[2 * seat] = 0.0
         out[2 * seat + 1] = 1.0
-    for seat in range(1, seats):
-        hope = promise(s, seat)
+        out[2 * seats + seat] = promise(s, seat)
         for other in range(seat):
-            ahead = 1 / (1 + math.exp((promise(s, other) - hope) / width))
+            ahead = 1 / (1 + math.exp((out[2 * seats + other] - out[2 * seats + seat]) / width))
             out[2 * seat] += ahead
             out[2 * seat + 1] *= ahead
             out[2 * other] += 1 - ahead

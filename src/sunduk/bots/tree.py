@@ -38,6 +38,8 @@ class Manner(NamedTuple):
     plies: int
     """How many random decisions follow the tree before the position is judged."""
     exploration: float
+    trust: float = 0.0
+    """As how many visits it counts what a choice looks like at once; at 0 nobody looks, and all are tried first."""
 
 
 class Tree(NamedTuple):
@@ -73,10 +75,12 @@ class Desk(NamedTuple):
     veil: Records
     """What a seat sees of it."""
     veil_words: NDArray[np.int64]
+    trial: Records
+    """What a choice would lead to."""
     out: NDArray[np.int16]
     """Choices."""
     result: NDArray[np.float64]
-    """For each seat, how the simulation ended: its result and its win."""
+    """For each seat, how the simulation ended: its result and its win. Then its hope, while it is judged."""
 
 
 def search(manner: Manner, tree: Tree, desk: Desk, root: Records, seat: int, key: int, first: int, number: int) -> None:
@@ -113,9 +117,12 @@ def simulate(manner: Manner, tree: Tree, desk: Desk, s: State, seat: int, key: i
             slot = find(tree.keys, view)
             new = tree.keys[slot] == 0
             planned = not new and tree.widths[slot] == number
-            if planned:
-                index = select(tree, slot, manner.exploration, drawn)
-            if planned or (new and add(tree, slot, view, number)):
+            added = new and add(tree, slot, view, number)
+            if added and manner.trust > 0:
+                expect(manner, tree, desk, who, number, tree.edges[slot], drawn)
+            if planned or (added and manner.trust > 0):
+                index = select(tree, slot, manner, depth == 0, drawn)
+            if planned or added:
                 tree.seen[slot] += 1
                 tree.path[2 * depth] = tree.edges[slot] + index
                 tree.path[2 * depth + 1] = who
@@ -176,18 +183,38 @@ def add(tree: Tree, slot: int, key: int, number: int) -> bool:
     return True
 
 
-def select(tree: Tree, slot: int, exploration: float, drawn: int) -> int:
-    """The choice to look at now: one never taken, else the one with the highest upper confidence bound."""
-    edge, number = tree.edges[slot], tree.widths[slot]
-    width = exploration * math.sqrt(math.log(tree.seen[slot] + 1))
+def expect(manner: Manner, tree: Tree, desk: Desk, who: int, number: int, edge: int, drawn: int) -> None:
+    """Let the choices of a new node begin with what they look like at once, in a world that its seat holds possible."""
+    if manner.secret:
+        # The veil is still what the seat sees, since its hash was taken.
+        guess(desk.veil[0], who, drawn)
+    else:
+        desk.veil[0] = desk.world[0]
+    for index in range(number):
+        desk.trial[0] = desk.veil[0]
+        apply(desk.trial[0], who, desk.out[index])
+        if actors(desk.trial[0]):
+            judge(desk.trial[0], desk.result)
+        else:
+            settle(desk.trial[0], desk.result)
+        tree.totals[edge + index] = manner.trust * desk.result[2 * who]
+
+
+def select(tree: Tree, slot: int, manner: Manner, opening: bool, drawn: int) -> int:
+    """The choice to look at now: the one with the highest upper confidence bound.
+
+    One never taken comes first, where nothing is expected of it or the answer has to say something about it.
+    """
+    edge, number, trust = tree.edges[slot], tree.widths[slot], manner.trust
+    width = manner.exploration * math.sqrt(math.log(tree.seen[slot] + 1))
     best, highest = 0, -1.0
     index = below(drawn, number)
     for _ in range(number):
         index = index + 1 if index + 1 < number else 0
         visits = tree.visits[edge + index]
-        if visits == 0:
+        if visits == 0 and (trust == 0 or opening):
             return index
-        bound = tree.totals[edge + index] / visits + width / math.sqrt(visits)
+        bound = tree.totals[edge + index] / (visits + trust) + width / math.sqrt(visits + trust)
         if bound > highest:
             best, highest = index, bound
     return best
@@ -196,18 +223,20 @@ def select(tree: Tree, slot: int, exploration: float, drawn: int) -> int:
 def manner_of(game: Game, seats: int) -> Manner:
     """How a game is best searched, by its own judgement."""
     plies, exploration = game.constant("judge", "PLIES", 4), game.constant("judge", "EXPLORATION", 0.5)
-    return Manner(game.secrets, plies * seats // 2, exploration)
+    trust: tuple[int, ...] = game.constant("judge", "TRUST", ())
+    return Manner(game.secrets, plies * seats // 2, exploration, float(trust[seats]) if trust else 0.0)
 
 
 def new_desk(game: Game, seats: int) -> Desk:
-    world, veil = game.state.blank(), game.state.blank()
+    world, veil, trial = game.state.blank(), game.state.blank(), game.state.blank()
     return Desk(
         world,
         world.view(np.int64),
         veil,
         veil.view(np.int64),
+        trial,
         np.zeros(game.most_choices, np.int16),
-        np.zeros(2 * seats, np.float64),
+        np.zeros(3 * seats, np.float64),
     )
 
 
