@@ -28,8 +28,9 @@ class View:
         """An array of one record, of the same layout as the full state."""
         self.ids = ids
         """What the seat may do now: action ids in ascending order."""
-        self._read = plain
-        """The same state as plain numbers, if somebody has read it already."""
+        if plain is not None:
+            # Somebody has read the state already.
+            self.__dict__["_plain"] = plain
 
     @property
     def state(self) -> Any:
@@ -37,7 +38,7 @@ class View:
 
     @cached_property
     def _plain(self) -> Any:
-        return self._read or self.game.state.plain(self.records)
+        return self.game.state.plain(self.records)
 
     @cached_property
     def choices(self) -> dict[int, str]:
