@@ -15,8 +15,10 @@ WORTH = (100, 120, 170, 190, 190)
 """What the first, second … knight in a state is worth."""
 PREY = 80
 """What a state is worth that one could conquer now."""
+RISK = 200
+"""What a state costs that another could conquer, where there are several others."""
 THIN = 100
-"""While knights are placed: what a state costs, for few strong states beat many weak ones."""
+"""While two place their knights: what a state costs, for few strong states beat many weak ones."""
 
 PLIES = 4
 EXPLORATION = 0.25
@@ -26,18 +28,33 @@ SKILLS = (4.7, 3.1, 1.5, 0.79, 0.79, 0.76, 0.5, 0.43)
 
 def promise(s: State, seat: int) -> int:
     land = s.land[seat]
-    if s.phase <= SETTLE:
+    if placed_by_two(s):
         return -THIN * count(land)
     hope = WORTH[0] * (points(s, seat) - count(land)) + PREY * count(weaker(s, seat))
     for least in range(MOST_KNIGHTS):
         hope += WORTH[least] * count(land & s.above[least])
-    return hope
+    # Of two, what one can conquer is what the other has to fear, and counts already.
+    return hope - RISK * count(land & in_danger(s, seat)) if s.seats > 2 else hope
+
+
+def in_danger(s: State, seat: int) -> int:
+    """The states that one of the others can conquer."""
+    found = 0
+    for other in range(s.seats):
+        if other != seat:
+            found |= weaker(s, other)
+    return found
 
 
 def spread(s: State) -> int:
-    if s.phase <= SETTLE:
+    if placed_by_two(s):
         return 170
     knights = 0
     for least in range(MOST_KNIGHTS):
         knights += count(s.above[least])
     return max(100, 8 * knights - 90)
+
+
+def placed_by_two(s: State) -> bool:
+    """Whether two players are still placing their knights."""
+    return s.seats == 2 and s.phase <= SETTLE
