@@ -17,6 +17,7 @@ import {
   TILES,
   WIDTH,
 } from "~/games/pharaoh/pyramid";
+import { POSES, SQUARE, tumble } from "~/games/pharaoh/solids";
 import { stands, verdict } from "~/games/pharaoh/verdicts";
 import type { PharaohView } from "~/games/pharaoh/view";
 import { Words } from "~/words";
@@ -89,6 +90,21 @@ about("the picture", () => {
     for (const die of [0, 1, 2]) {
       const { x, y } = thrown(die);
       expect(Math.min(x, WIDTH - x - DIE, y - FOOT, HEIGHT - y - DIE)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test("has dice of triangles, kites and pentagons, whole in every pose of a roll", () => {
+    for (const [die, corners] of [3, 4, 5].entries()) {
+      const poses = tumble(die, -1);
+      expect(poses).toHaveLength(POSES);
+      for (const facets of poses) {
+        const outlines = facets.map(({ path }) => path.slice(1, -1).split("L"));
+        expect(new Set(outlines.map((outline) => outline.length))).toEqual(new Set([corners]));
+        for (const place of outlines.flat().flatMap((point) => point.split(" ").map(Number)))
+          expect(Math.abs(place - SQUARE / 2)).toBeLessThanOrEqual(SQUARE / 2);
+        // An edge inside the outline is shared by two faces that are seen, so most corners are met more than once.
+        expect(new Set(outlines.flat()).size).toBeLessThan(outlines.flat().length);
+      }
     }
   });
 

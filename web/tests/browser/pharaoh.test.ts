@@ -69,7 +69,7 @@ test.concurrent(
     await tiles(page).first().waitFor();
     await page.keyboard.press("p");
     await page.locator("output").waitFor();
-    const faces = await page.locator(".die text").allTextContents();
+    const faces = await page.locator(".die .number").allTextContents();
     await page.keyboard.type(`${faces[0]}+${faces[1]}-`);
     await page.keyboard.press("Backspace");
     expect((await page.locator("output").textContent())?.trim()).toBe(`${faces[0]} + ${faces[1]}`);

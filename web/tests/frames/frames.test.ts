@@ -9,8 +9,34 @@ import { work, type Trace } from "./trace";
 const ONLY = process.env["GAME"];
 const MOVES = Number(process.env["MOVES"] ?? 10);
 const LOOKS = { desktop: DESKTOP, phone: PHONE };
-const OTHERS: Record<string, string[]> = { pharaoh: ["friend"] };
 const CATEGORIES = ["devtools.timeline", "blink.user_timing"];
+
+interface Scene {
+  name: string;
+  game: string;
+  /** Who else sits there. */
+  others: string[];
+  moves: number;
+  /** Which choice is made, of so many. */
+  pick?: (count: number, made: number) => number;
+  /** Milliseconds in which what moves is looked at. In a race nobody waits for it. */
+  pause: number;
+}
+
+const last = (count: number): number => count - 1;
+const race = { game: "pharaoh", others: ["friend"], pause: 800 };
+const SCENES: Scene[] = [
+  ...GAMES.filter((game) => game !== race.game).map((game) => ({
+    name: game,
+    game,
+    others: ["bot1"],
+    moves: MOVES,
+    pause: 0,
+  })),
+  // The first calls or counts, the last passes or is silent.
+  { ...race, name: "pharaoh", moves: 3 * MOVES, pick: (count, made) => (made % 2 ? last(count) : 0) },
+  { ...race, name: "pharaoh, dice alone", moves: 3 * MOVES, pick: last },
+];
 
 interface Seen {
   /** Milliseconds from one frame in motion to the next. */
@@ -74,19 +100,22 @@ function row(name: string, { frames, long }: Seen, times: number[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-for (const game of GAMES.filter((game) => (ONLY ?? game) === game)) {
+for (const { name, game, others, moves, pick, pause } of SCENES.filter(({ game }) => (ONLY ?? game) === game)) {
   for (const [look, viewport] of Object.entries(LOOKS)) {
-    test(`${game}, ${look}`, async () => {
+    test(`${name}, ${look}`, async () => {
       const { page } = await person(browser, { viewport }, "full");
-      await openTable(page, game, OTHERS[game] ?? ["bot1"]);
+      await openTable(page, game, others);
       await awaitTurn(page);
       await record(page);
       await browser.startTracing(page, { categories: CATEGORIES });
-      for (let moves = 0; moves < MOVES && (await awaitTurn(page)) !== "over"; moves += 1) await one(page);
+      for (let made = 0; made < moves && (await awaitTurn(page)) !== "over"; made += 1) {
+        await one(page, pick && ((count) => pick(count, made)));
+        await page.waitForTimeout(pause);
+      }
       await awaitTurn(page);
       const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
       const trace = JSON.parse((await browser.stopTracing()).toString("utf-8")) as Trace;
-      rows.push(row(`${game}, ${look}`, seen, work(trace)));
+      rows.push(row(`${name}, ${look}`, seen, work(trace)));
       await page.context().close();
     });
   }

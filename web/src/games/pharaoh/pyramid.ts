@@ -27,6 +27,10 @@ export interface Place {
   y: number;
 }
 
+/** A length of the picture as a share of its width or height, for what lies over it. */
+export const across = (length: number): string => `${(100 * length) / WIDTH}%`;
+export const down = (length: number): string => `${(100 * length) / HEIGHT}%`;
+
 /** The top left corner of a tile, by its row from the top and its place in the row. */
 export function corner(row: number, place: number): Place {
   return {

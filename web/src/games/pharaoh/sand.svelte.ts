@@ -3,7 +3,7 @@ import type { Times } from "~/wire";
 import { SECONDS } from "./pyramid";
 import type { PharaohView } from "./view";
 
-/** The sand, as it runs between one message of the server and the next. */
+/** The sand, as it runs between one message of the server and the next. It is looked at once a second. */
 export class Sand {
   private now = $state(performance.now());
 
@@ -30,19 +30,30 @@ export class Sand {
     return sand == null ? null : Math.max(0, sand - Math.max(0, this.now - this.told) / 1000);
   });
   runs = $derived(this.racing);
-  /** How much is still above; in a replay nobody knows. */
-  share = $derived(this.runs ? (this.left === null ? 0.6 : Math.min(1, this.left / SECONDS)) : 0);
   seconds = $derived(this.left === null ? null : Math.ceil(this.left));
-  /** How far the sun has sunk, in steps that the eye does not see and the screen need not paint too often. */
-  dusk = $derived(this.runs ? Math.round((1 - this.share) * 60) / 60 : 0);
+  /** How much is above when this second is over, of 1: what shows it sinks there meanwhile. In a replay nobody knows. */
+  share = $derived.by(() => {
+    if (!this.runs) return 0;
+    return this.seconds === null ? 0.6 : Math.min(1, Math.max(0, this.seconds - 1) / SECONDS);
+  });
+  /** How far the sun has sunk. */
+  dusk = $derived(this.runs ? 1 - this.share : 0);
   /** A number of seconds worth a warning. */
   warning = $derived([5, 10].find((mark) => this.seconds !== null && this.seconds <= mark));
 
-  /** Let it run while there is some; for an effect. */
+  /** Look again whenever a second is over; for an effect. */
   run(): (() => void) | undefined {
-    if (this.heard?.sand == null) return;
-    this.now = performance.now();
-    const timer = setInterval(() => (this.now = performance.now()), 100);
-    return () => clearInterval(timer);
+    const sand = this.heard?.sand;
+    if (sand == null) return;
+    const end = this.told + 1000 * sand;
+    let timer = 0;
+    const look = (): void => {
+      this.now = performance.now();
+      const left = end - this.now;
+      // A little later than the second, never a little before.
+      if (left > 0) timer = window.setTimeout(look, (left % 1000) + 10);
+    };
+    look();
+    return () => clearTimeout(timer);
   }
 }
