@@ -1,0 +1,186 @@
+import { tick } from "svelte";
+
+import { Pointing } from "~/parts/pointing.svelte";
+import type { Choice, Move } from "~/wire";
+import type { Words } from "~/words";
+
+import { share, type Held } from "./cards";
+import { foretold, label, topped } from "./describe";
+import { Dragging } from "./dragging.svelte";
+import type { Scene } from "./scene.svelte";
+import { after, brings, shown } from "./table";
+import type { Card, Pile } from "./view";
+
+/** What a board knows of the one who plays. */
+interface Turn {
+  choices: Choice[];
+  act(move: Move): void;
+  words: Words;
+  names: string[];
+  /** What is to be seen of the table. */
+  scene: Scene;
+}
+
+/** What an element is given to be something one can do. */
+type Attributes = Record<string, unknown>;
+
+export const cardOf = (choice: Choice): Card => choice["card"] as Card;
+
+/** Playing a card: it is taken from the hand and put on a pile, by click, by key or dragged. */
+export class Playing {
+  /** The place in the hand of the card that was taken. */
+  taken = $state.raw<string | null>(null);
+  readonly pointing = new Pointing((choice) => this.turn.act(choice.id));
+  readonly dragging = new Dragging(
+    (key) => (this.taken = key),
+    (key, onto) => this.drop(key, onto),
+  );
+
+  constructor(private readonly look: () => Turn) {}
+
+  private get turn(): Turn {
+    return this.look();
+  }
+
+  private get scene(): Scene {
+    return this.turn.scene;
+  }
+
+  /** The card that was taken and waits for its pile. */
+  lifted = $derived.by((): Held | null => {
+    const card = this.scene.cards.find(({ key }) => key === this.taken);
+    return card && this.choicesOf(card.card).length ? card : null;
+  });
+  /** Where it may go. */
+  targets = $derived(this.lifted ? this.choicesOf(this.lifted.card) : []);
+  /** The choice whose outcome is shown. */
+  looking = $derived(
+    this.pointing.among(this.turn.choices) ?? (this.targets.length === 1 ? this.targets[0] : null) ?? null,
+  );
+  /** What everyone would gain or lose by it, where Fortune is called. */
+  called = $derived(
+    this.looking && share(cardOf(this.looking)) ? brings(this.scene.tops, this.scene.me, cardOf(this.looking)) : null,
+  );
+  /** The sum after it, where it is not. */
+  next = $derived(
+    this.looking && !this.called ? after(this.scene.tops, cardOf(this.looking), this.pileOf(this.looking)) : null,
+  );
+
+  prompt = $derived.by(() => {
+    const { choices, words, names } = this.turn;
+    if (!choices.length) return "";
+    if (this.looking) return this.told(this.looking);
+    if (this.lifted?.card) return words.say("board", "where", { card: this.lifted.card }, names);
+    return words.name("board", share(this.scene.seats[this.scene.me]?.top ?? null) ? "cover" : "choose");
+  });
+
+  pileOf(choice: Choice): Pile {
+    return choice["pile"] === "own" ? this.scene.me : (choice["pile"] as Pile);
+  }
+
+  /** The choice that puts the lifted card on a pile. */
+  target(pile: Pile): Choice | undefined {
+    return this.targets.find((choice) => this.pileOf(choice) === pile);
+  }
+
+  /** The position has changed. Whoever plays by keyboard and stands on a pile comes back to the hand. */
+  goOn(): void {
+    if (!this.turn.choices.length) return this.dragging.cancel();
+    const { table } = this.scene;
+    const focus = document.activeElement;
+    if (!this.lifted && focus && table?.contains(focus) && focus.matches(":focus-visible:not([data-choice])"))
+      table.querySelector<HTMLElement>("[data-choice]")?.focus();
+  }
+
+  /** Take a card from the hand, or put it back; by keyboard the piles are next. */
+  async lift(card: Held | null, event: MouseEvent | KeyboardEvent): Promise<void> {
+    const before = this.lifted;
+    this.taken = card?.key ?? null;
+    await tick();
+    if (event.detail) return;
+    const focus = card ? "[data-pile][data-choice]" : `[data-held="${before?.key}"]`;
+    this.scene.table?.querySelector<HTMLElement>(focus)?.focus();
+  }
+
+  /** What makes a card of the hand something to take, or to play at once where it has but one pile to go to. */
+  onCard(card: Held): Attributes {
+    const { choices, words, names } = this.turn;
+    const kind = card.card;
+    const name = kind ? words.name("card", kind) : words.name("board", "hidden");
+    const offered = this.choicesOf(kind);
+    const [only] = offered;
+    if (!choices.length || !kind) return { tabindex: -1, "aria-disabled": true, "aria-label": name };
+    const grab = (event: PointerEvent): void => this.dragging.grab(event, card.key);
+    const here = this.lifted?.key === card.key;
+    if (!only)
+      return {
+        tabindex: -1,
+        "aria-label": name,
+        onpointerdown: grab,
+        onclick: () => this.play(kind, this.scene.me),
+      };
+    if (offered.length === 1 && (!this.lifted || here)) return this.atOnce(only, grab);
+    return {
+      tabindex: -1,
+      "aria-label": words.say("board", "lift", { card: kind }, names),
+      "aria-pressed": here,
+      ...(this.lifted ? {} : { "data-choice": kind }),
+      onpointerdown: grab,
+      onclick: (event: MouseEvent) => void this.lift(here ? null : card, event),
+    };
+  }
+
+  /** What makes a pile a place for the lifted card. Others can be clicked in vain. */
+  onPile(pile: Pile): Attributes {
+    const { words, names } = this.turn;
+    const choice = this.target(pile);
+    if (choice)
+      return {
+        ...this.pointing.at(choice),
+        "aria-label": this.told(choice),
+        onclick: () => this.play(cardOf(choice), pile),
+      };
+    const top = topped(shown(this.scene.tops, pile), words);
+    const key = pile === "middle" ? "middle_pile" : pile === this.scene.me ? "own_pile" : "pile_of";
+    const marks = { tabindex: -1, "aria-label": words.say("board", key, { seat: pile, top }, names) };
+    const card = this.lifted?.card;
+    return card ? { ...marks, onclick: () => this.play(card, pile) } : { ...marks, "aria-disabled": true };
+  }
+
+  private atOnce(choice: Choice, grab: (event: PointerEvent) => void): Attributes {
+    const marks = this.pointing.at(choice);
+    const down = marks["onpointerdown"] as (event: PointerEvent) => void;
+    return {
+      ...marks,
+      "aria-label": this.told(choice),
+      onpointerdown: (event: PointerEvent) => {
+        down(event);
+        grab(event);
+      },
+    };
+  }
+
+  private choicesOf(card: Card | null): Choice[] {
+    return this.turn.choices.filter((choice) => choice["card"] === card);
+  }
+
+  private told(choice: Choice): string {
+    const { words, names } = this.turn;
+    const { tops, me } = this.scene;
+    return `${label(choice, words, names)}. ${foretold(tops, me, cardOf(choice), this.pileOf(choice), words, names)}`;
+  }
+
+  private drop(key: string, onto: Element | null): void {
+    const card = this.scene.cards.find((held) => held.key === key)?.card;
+    const pile = onto?.closest<HTMLElement>("[data-pile]")?.dataset["pile"];
+    if (card && pile) this.play(card, pile === "middle" ? pile : Number(pile));
+    this.taken = null;
+  }
+
+  /** A card onto a pile: what the choices do not hold, the server refuses with its rule. */
+  private play(card: Card, pile: Pile): void {
+    const choice = this.choicesOf(card).find((choice) => this.pileOf(choice) === pile);
+    this.taken = null;
+    this.turn.act(choice?.id ?? { move: "play", card, pile: pile === this.scene.me ? "own" : pile });
+  }
+}

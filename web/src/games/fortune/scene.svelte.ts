@@ -1,0 +1,168 @@
+import { tick } from "svelte";
+
+import { move, pause } from "~/motion";
+import { fly } from "~/parts/flight";
+import { sound } from "~/sound";
+import type { Happening } from "~/wire";
+
+import { held, less } from "./cards";
+import { come, glow, turnOver } from "./flights";
+import { shown, total } from "./table";
+import type { Card, Character, FortuneView, Merchant, Pile } from "./view";
+
+/** What is to be seen: the view, and while something moves, what lies between it and the next. */
+export class Scene {
+  seats = $derived(this.view.seats);
+  middle = $derived(this.view.middle);
+  played = $derived(this.view.played);
+  tops = $derived({ seats: this.seats, middle: this.middle });
+  sum = $derived(total(this.tops));
+  /** Who sits at the near side. */
+  me = $derived(this.view.view >= 0 ? this.view.view : (this.mine[0] ?? 0));
+  cards = $derived(this.seats[this.me] ? held(this.seats[this.me] as Merchant) : []);
+  /** A card in the air, onto which pile, and what it will cover. */
+  flying = $state.raw<{ pile: Pile; under: Card | null } | null>(null);
+  /** A Fortune card beside a pile while the sum is cashed in. */
+  aside = $state.raw<{ pile: Pile; card: Card } | null>(null);
+  /** What was just gained or lost, by seat. */
+  paid = $state.raw<Record<number, number>>({});
+  table = $state<HTMLElement>();
+
+  constructor(private readonly look: () => { view: FortuneView; mine: number[] }) {}
+
+  private get view(): FortuneView {
+    return this.look().view;
+  }
+
+  private get mine(): number[] {
+    return this.look().mine;
+  }
+
+  /** Show what happened, one thing after the other. */
+  async animate(events: Happening[], next: FortuneView): Promise<void> {
+    let dealt = false;
+    for (const [index, event] of events.entries()) {
+      const [seat, card] = [Number(event["seat"]), event["card"] as Card];
+      if (event.event === "play") await this.lay(seat, card as Character, event["pile"] === "own" ? seat : "middle");
+      if (event.event === "send") await this.lay(seat, card as Character, Number(event["to"]));
+      if (event.event === "fortune") {
+        const rest = events.slice(index + 1);
+        const end = rest.findIndex(({ event }) => event !== "gain" && event !== "lose");
+        await this.call(seat, card, end < 0 ? rest : rest.slice(0, end));
+      }
+      if (event.event === "round") await this.sweep();
+      if (event.event === "deal" && !dealt) {
+        dealt = true;
+        await this.deal(next);
+      }
+      if (event.event === "win") sound("win");
+    }
+  }
+
+  private find(selector: string): Element | null {
+    return this.table?.querySelector(selector) ?? null;
+  }
+
+  private all(selector: string): Element[] {
+    return [...(this.table?.querySelectorAll(selector) ?? [])];
+  }
+
+  /** Where a card of a seat comes from: its place in the hand, or the fan of backs. */
+  private origin(seat: number, card: Card): DOMRect | undefined {
+    if (seat !== this.me) return this.find(`[data-fan="${seat}"]`)?.getBoundingClientRect();
+    const place = this.cards.findLast((held) => held.card === card)?.key;
+    return this.find(`[data-held="${place}"] .face`)?.getBoundingClientRect();
+  }
+
+  private change(seat: number, change: (merchant: Merchant) => Merchant): void {
+    this.seats = this.seats.map((merchant, index) => (index === seat ? change(merchant) : merchant));
+  }
+
+  private put(card: Card, pile: Pile): void {
+    if (pile === "middle") this.middle = card;
+    else this.change(pile, (merchant) => ({ ...merchant, top: card }));
+  }
+
+  /** A card comes to where it lies now. What others play was seen from its back. */
+  private async arrive(seat: number, there: Element | null, from: DOMRect | undefined, long: number): Promise<void> {
+    sound("card");
+    const turning = seat === this.me ? null : there?.querySelector(".turning");
+    await Promise.all([come(there, from, long), turnOver(turning, long)]);
+  }
+
+  private async lay(seat: number, card: Character, pile: Pile): Promise<void> {
+    const from = this.origin(seat, card);
+    this.flying = { pile, under: shown(this.tops, pile) };
+    this.change(seat, (merchant) => less(merchant, card));
+    this.played = { ...this.played, [card]: this.played[card] + 1 };
+    this.put(card, pile);
+    await tick();
+    await this.arrive(seat, this.find(`[data-top="${pile}"]`), from, seat === this.me ? 330 : 480);
+    this.flying = null;
+    await pause(120);
+  }
+
+  /** Fortune is called: the card lies beside the pile, the tops are counted, the money flies, the card goes on top. */
+  private async call(seat: number, card: Card, changes: Happening[]): Promise<void> {
+    const from = this.origin(seat, card);
+    this.aside = { pile: seat, card };
+    this.flying = { pile: seat, under: null };
+    this.change(seat, (merchant) => less(merchant, card));
+    await tick();
+    const laid = this.find(`[data-aside="${seat}"]`);
+    await this.arrive(seat, laid, from, 420);
+    await Promise.all([...this.all("[data-top]"), this.find(".abacus")].map((counted) => glow(counted, 380)));
+    await Promise.all(changes.map((change) => this.pay(change)));
+    const beside = laid?.getBoundingClientRect();
+    this.aside = null;
+    this.flying = { pile: seat, under: shown(this.tops, seat) };
+    this.put(card, seat);
+    await tick();
+    await come(this.find(`[data-top="${seat}"]`), beside, 220);
+    this.flying = null;
+    this.paid = {};
+  }
+
+  private async pay(change: Happening): Promise<void> {
+    const [seat, points] = [Number(change["seat"]), Number(change["points"])];
+    const gained = change.event === "gain";
+    this.paid = { ...this.paid, [seat]: gained ? points : -points };
+    sound("coin");
+    const [sum, panel] = [this.find(".abacus"), document.querySelector(`[data-seat="${seat}"]`)];
+    const [from, to] = gained ? [sum, panel] : [panel, sum];
+    await fly(points >= 1000 ? "fo-ingot" : "fo-cash", from, to, Math.min(Math.ceil(points / 20), 6));
+    this.change(seat, (merchant) => ({ ...merchant, points: merchant.points + (gained ? points : -points) }));
+  }
+
+  /** The piles are cleared away. */
+  private async sweep(): Promise<void> {
+    const tops = this.all("[data-top]");
+    await pause(300);
+    const away = [
+      { translate: "0px 0px", opacity: 1 },
+      { translate: "0px -40px", opacity: 0 },
+    ];
+    await Promise.all(tops.map((top) => move(top, away, 350)));
+    this.middle = null;
+    this.seats = this.seats.map((merchant) => ({ ...merchant, top: null }));
+    this.played = Object.fromEntries(Object.keys(this.played).map((card) => [card, 0])) as FortuneView["played"];
+  }
+
+  /** New cards come from the middle of the table, one after the other. */
+  private async deal(dealt: FortuneView): Promise<void> {
+    const before = this.cards.map(({ key }) => key);
+    this.seats = dealt.seats.map((merchant) => ({ ...merchant, top: null }));
+    await tick();
+    sound("card");
+    const from = this.find('[data-pile="middle"]')?.getBoundingClientRect();
+    const slots = this.cards
+      .filter(({ key }) => !before.includes(key))
+      .map(({ key }) => this.find(`[data-held="${key}"]`)?.parentElement ?? null);
+    const late = (index: number): number => (0.6 * index) / Math.max(slots.length, 1);
+    const long = slots.length > 1 ? 1100 : 300;
+    await Promise.all([
+      ...slots.map((slot, index) => come(slot, from, long, late(index))),
+      ...this.all("[data-fan]").map((fan) => come(fan, from, long)),
+    ]);
+  }
+}
