@@ -7,13 +7,14 @@ import {
   cuttable,
   GAMES,
   launch,
-  lift,
+  liftByKeyboard,
   one,
   openTable,
   person,
   PHONE,
   playOut,
-  playOutByKeyboard,
+  playByKeyboard,
+  playOutByFinger,
   pressOn,
   result,
   widthBeyond,
@@ -54,11 +55,12 @@ describe.concurrent.each(WANTED)("%s is played to its end", (game) => {
     await page.context().close();
   });
 
-  test("by two people, each with a browser: one clicks, one has a phone in Russian and only keys", async () => {
-    const [host, guest] = [await person(browser), await person(browser, { viewport: PHONE, locale: "ru" })];
+  test("by two people, each with a browser: one clicks, one has a phone in Russian and a finger", async () => {
+    const phone = { viewport: PHONE, hasTouch: true, isMobile: true, locale: "ru" };
+    const [host, guest] = [await person(browser), await person(browser, phone)];
     await guest.page.goto(await openTable(host.page, game, ["open"], OPTIONS[game]));
-    await pressOn(guest.page, guest.page.getByRole("button", { name: "Сесть" }));
-    await Promise.all([playOut(host.page), playOutByKeyboard(guest.page)]);
+    await guest.page.getByRole("button", { name: "Сесть" }).tap();
+    await Promise.all([playOut(host.page), playOutByFinger(guest.page)]);
     expect(await result(guest.page).textContent()).toContain("Партия окончена");
     expect(await standings(host.page)).toEqual(await standings(guest.page));
     expect(await widthBeyond(guest.page)).toBe(0);
@@ -67,23 +69,20 @@ describe.concurrent.each(WANTED)("%s is played to its end", (game) => {
     await Promise.all([host.page.context().close(), guest.page.context().close()]);
   });
 
-  test("by two people at one screen, with the curtain between them and no barriers from opening to replay", async () => {
+  test("by two people at one screen with only keys, the curtain between them, no barriers from opening to replay", async () => {
     const { page, troubles } = await person(browser);
     await openTable(page, game, ["friend"], OPTIONS[game]);
     const found: string[] = [];
     if ((await awaitTurn(page)) === "curtain") found.push(...(await barriers(page, "curtain")));
-    await lift(page);
+    await liftByKeyboard(page);
     found.push(...(await barriers(page, "opening")));
-    for (let moves = 0; moves < 16; moves += 1) {
-      await lift(page);
-      await one(page);
-    }
-    await lift(page);
+    await playByKeyboard(page, 24);
+    await liftByKeyboard(page);
     found.push(...(await barriers(page, "middle")));
-    await playOut(page);
+    await playByKeyboard(page);
     expect(await result(page).textContent()).toContain("Friend 2");
     found.push(...(await barriers(page, "end")));
-    await result(page).getByRole("link", { name: "Replay" }).click();
+    await pressOn(page, result(page).getByRole("link", { name: "Replay" }));
     await page.locator("output").waitFor();
     found.push(...(await barriers(page, "replay")));
     expect(found).toEqual([]);

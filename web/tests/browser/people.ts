@@ -94,6 +94,8 @@ interface Sight {
   turn: Turn | null;
   count: number;
   mark: string;
+  /** Whether the keyboard is where there is something to do. */
+  focused: boolean;
 }
 
 /** A click that shows nothing within this time was in vain, and another one is tried. */
@@ -101,16 +103,28 @@ const PATIENCE = 2_000;
 /** However slow the machine: the others act within this time. */
 const LONGEST_TURN = 120_000;
 
-/** Wait until there is something to do, other than what was `before`. The page is watched, not asked again and again. */
+/** Wait until there is something to do, other than what was `before`. */
 async function watch(page: Page, before: string | null = null): Promise<Sight & { turn: Turn }> {
-  const seen = await page.evaluate(
+  const seen = await glimpse(page, before).catch((error: Error) => {
+    // Chromium may forget that it was asked to wait for something. Then it is asked again.
+    if (!error.message.includes("garbage collected")) throw error;
+    return glimpse(page, before);
+  });
+  if (!seen.turn) throw new Error(`There was nothing to do for ${LONGEST_TURN / 1000} seconds.`);
+  return seen as Sight & { turn: Turn };
+}
+
+/** The page is watched, not asked again and again. */
+function glimpse(page: Page, before: string | null): Promise<Sight> {
+  return page.evaluate(
     ({ before, selectors: [CHOICES, CURTAIN, RESULT], patience, longest }) => {
       const glance = (): Sight => {
         const marks = [...document.querySelectorAll(CHOICES)].map((choice) => choice.getAttribute("data-choice"));
         const seq = document.querySelector("[data-seq]")?.getAttribute("data-seq") ?? "";
         const found = document.querySelector(RESULT) ? "over" : marks.length ? "choice" : null;
         const turn = document.querySelector(CURTAIN) ? "curtain" : found;
-        return { turn, count: marks.length, mark: [turn, seq, ...marks].join(" ") };
+        const focused = document.activeElement?.matches(turn === "curtain" ? CURTAIN : "[data-choice]") ?? false;
+        return { turn, count: marks.length, mark: [turn, seq, ...marks].join(" "), focused };
       };
       return new Promise<Sight>((resolve) => {
         const done = (seen: Sight): void => {
@@ -134,8 +148,6 @@ async function watch(page: Page, before: string | null = null): Promise<Sight & 
     },
     { before, selectors: [CHOICES, CURTAIN, RESULT] as const, patience: PATIENCE, longest: LONGEST_TURN },
   );
-  if (!seen.turn) throw new Error(`There was nothing to do for ${LONGEST_TURN / 1000} seconds.`);
-  return seen as Sight & { turn: Turn };
 }
 
 /** Wait until there is something to do, and say what. */
@@ -156,6 +168,16 @@ export async function playOut(page: Page, pick: Pick = any): Promise<void> {
   for (let seen = await watch(page); seen.turn !== "over"; seen = await watch(page, seen.mark)) {
     if (seen.turn === "curtain") await curtain(page).click();
     else await click(page, pick(seen.count));
+  }
+}
+
+/** The same with a finger: what a first tap only shows, a second one makes. */
+export async function playOutByFinger(page: Page): Promise<void> {
+  for (let seen = await watch(page); seen.turn !== "over"; seen = await watch(page, seen.mark)) {
+    const spot = await bare(seen.turn === "curtain" ? curtain(page) : choices(page).nth(any(seen.count)));
+    if (!spot) continue;
+    await page.touchscreen.tap(spot.x, spot.y);
+    if ((await watch(page)).mark === seen.mark) await page.touchscreen.tap(spot.x, spot.y);
   }
 }
 
@@ -194,16 +216,28 @@ async function bare(element: Locator): Promise<Spot | null> {
   return element.evaluate(find, undefined, { timeout: 1000 }).catch(() => null);
 }
 
-/** The same without a pointer: Tab to the board, arrows on it, Enter. */
-export async function playOutByKeyboard(page: Page): Promise<void> {
-  for (let seen = await watch(page); seen.turn !== "over"; seen = await watch(page, seen.mark)) {
-    const wanted = seen.turn === "curtain" ? CURTAIN : "[data-choice]";
-    for (let tabs = 0; tabs < 60 && !(await focused(page, wanted)); tabs += 1) await page.keyboard.press("Tab");
+/** Play without a pointer, so many steps or to the end: Tab to the board or the curtain, arrows, Enter. */
+export async function playByKeyboard(page: Page, steps = Infinity): Promise<void> {
+  let seen = await watch(page);
+  for (let step = 0; step < steps && seen.turn !== "over"; step += 1, seen = await watch(page, seen.mark)) {
+    if (!seen.focused) await tabTo(page, seen.turn === "curtain" ? CURTAIN : "[data-choice]");
     if (seen.turn === "choice") {
-      for (let steps = any(4); steps > 0; steps -= 1) await page.keyboard.press(ARROWS[any(4)] ?? "ArrowUp");
+      for (let steps = any(3); steps > 0; steps -= 1) await page.keyboard.press(ARROWS[any(4)] ?? "ArrowUp");
     }
     await page.keyboard.press("Enter");
   }
+}
+
+/** Whoever is next at this screen looks, without a pointer. */
+export async function liftByKeyboard(page: Page): Promise<void> {
+  while ((await awaitTurn(page)) === "curtain") {
+    await tabTo(page, CURTAIN);
+    await page.keyboard.press("Enter");
+  }
+}
+
+async function tabTo(page: Page, wanted: string): Promise<void> {
+  for (let tabs = 0; tabs < 60 && !(await focused(page, wanted)); tabs += 1) await page.keyboard.press("Tab");
 }
 
 /** Tab to something and press Enter on it. */

@@ -11,7 +11,9 @@ import {
   openTable,
   person,
   PHONE,
+  playByKeyboard,
   playOut,
+  pressOn,
   result,
   widthBeyond,
 } from "./people";
@@ -67,6 +69,24 @@ test.concurrent(
     await page.context().close();
   },
 );
+
+test.concurrent("from the chest to a move without a pointer, with the rules and a hint on the way", async () => {
+  const { page, troubles } = await person(browser);
+  await page.goto("/");
+  await pressOn(page, page.locator('a[href="/new/marrakech"]'));
+  await pressOn(page, page.locator("button.play"));
+  await page.waitForURL(/\/tables\//);
+  await choices(page).first().waitFor();
+  await page.keyboard.press("?");
+  await page.locator("#clause-6\\.2").waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("h");
+  await page.getByRole("list", { name: "What a bot would do" }).locator("li").first().waitFor();
+  await playByKeyboard(page, 1);
+  await page.getByRole("list", { name: "What happened" }).getByText("turns Assam").first().waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
 
 test.concurrent("nothing reaches beyond the edge of a narrow screen", async () => {
   const { page } = await person(browser, { viewport: PHONE, locale: "ru" });
