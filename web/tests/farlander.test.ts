@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 
 import { chart } from "../src/games/farlander/chart";
 import { land } from "../src/games/farlander/land";
+import { outcome } from "../src/games/farlander/outcome";
+import type { FarlanderView } from "../src/games/farlander/view";
 
 /** A map of all tiles, turned in every way. */
 const MAP = [6, 5, 2, 3, 1, 4, 7].map((tile, sixths) => ({ tile, sixths: sixths % 6 }));
@@ -42,4 +44,19 @@ test("states are named as in Python's picture of a position", () => {
   const drawn = readFileSync("../docs/farlander.svg", "utf-8");
   const named = [...drawn.matchAll(/data-state="(\w+)"/g)].map((found) => found[1]);
   expect([...chart(MAP).keys()].sort()).toEqual([...new Set(named)].sort());
+});
+
+test("a knight that is placed and knights that move in are shown before they do", () => {
+  const states = [
+    { state: "1A", owner: 1, knights: 4 },
+    { state: "1B", owner: 0, knights: 2 },
+  ];
+  const view = { states, seat: 1, source: "1A", target: "1B" } as unknown as FarlanderView;
+  const would = (choice: object) => Object.fromEntries(outcome({ id: 0, text: "", move: "", ...choice }, view));
+  expect(would({ move: "settle", state: "1A" })).toEqual({ "1A": { owner: 1, knights: 5 } });
+  expect(would({ move: "number", knights: 3 })).toEqual({
+    "1A": { owner: 1, knights: 1 },
+    "1B": { owner: 1, knights: 3 },
+  });
+  expect(would({ move: "attack", state: "1B" })).toEqual({});
 });

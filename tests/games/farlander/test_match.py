@@ -91,6 +91,22 @@ def test_whoever_can_conquer_must(setting: tuple[int, dict[str, object]], seed: 
             assert not any(conquerable(match, seat) for seat in range(match.seats))
 
 
+@settings(max_examples=6)
+@given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
+def test_a_view_tells_where_attacks_may_come_from(setting: tuple[int, dict[str, object]], seed: int) -> None:
+    """5.5, 5.8 What a state is open to is what the attacker may choose from once it is attacked."""
+    for match in random_match(GAME, *setting, seed):
+        open_to = {name: state["open_to"] for name, state in told(match).items() if state["open_to"]}
+        if PHASES[match.state.phase] != "attack":
+            assert not open_to
+            continue
+        assert {move[1:] for move in match.choices()} == set(open_to)
+        target = min(open_to)
+        match.act(f">{target}")
+        assert match.choices() == open_to[target]
+        match.undo()
+
+
 @settings(max_examples=12)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_scores_count_states(setting: tuple[int, dict[str, object]], seed: int) -> None:

@@ -19,10 +19,22 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
+/** By keyboard, an attack shows where its knights could come from, and in words. A wrong click names its rule. */
+async function lookAround(page: Page): Promise<void> {
+  await page.locator("path.choice.attack").first().focus();
+  const told = await page.getByText("Your knights can come from").textContent();
+  const from = /come from ([^.]+)\./.exec(told ?? "")?.[1]?.split(", ") ?? [];
+  expect(await page.locator("path.way").count()).toBe(from.length);
+  for (const name of from) expect(await state(page, name).getAttribute("class")).toContain("own");
+  await page.locator("path.own").first().click();
+  await page.getByRole("alert").getByText("Rule 5.3").waitFor();
+  await page.getByRole("alert").getByRole("button").first().click();
+  await page.locator("#clause-5\\.3").waitFor();
+  await page.keyboard.press("Escape");
+}
+
 /** Somebody drags own knights onto a state that they can attack. */
 async function attack(page: Page, drag: (from: Locator, to: Locator) => Promise<void>): Promise<void> {
-  await openTable(page, "farlander", ["friend"]);
-  await settle(page);
   const target = page.locator("path.choice.attack").first();
   const name = (await target.getAttribute("data-state")) ?? "";
   const own = page.locator("path.own").first();
@@ -35,6 +47,9 @@ async function attack(page: Page, drag: (from: Locator, to: Locator) => Promise<
 describe.concurrent("knights are dragged to attack", () => {
   test("with a pointer", async () => {
     const { page, troubles } = await person(browser, { viewport: DESKTOP });
+    await openTable(page, "farlander", ["friend"]);
+    await settle(page);
+    await lookAround(page);
     await attack(page, (from, to) => pull(page, from, to));
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -42,6 +57,8 @@ describe.concurrent("knights are dragged to attack", () => {
 
   test("with a finger", async () => {
     const { page, troubles } = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+    await openTable(page, "farlander", ["friend"]);
+    await settle(page);
     await attack(page, (from, to) => swipe(page, from, to));
     expect(troubles).toEqual([]);
     await page.context().close();

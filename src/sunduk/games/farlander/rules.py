@@ -339,12 +339,17 @@ def defence(s: State, state: int) -> int:
 
 def sources(s: State) -> int:
     """In FROM: the states that knights may come from."""
-    beside = s.border[s.target] & s.land[s.seat]
+    return senders(s, s.target)
+
+
+def senders(s: State, target: int) -> int:
+    """The states of the seat on turn that may send knights into a state that can fall."""
+    beside = s.border[target] & s.land[s.seat]
     if s.strength == JOINT:
         # 5.8 Each leaves at least one behind.
         return beside & s.above[1]
     # 5.5 One state that is stronger by itself.
-    return beside & s.above[defence(s, s.target)]
+    return beside & s.above[defence(s, target)]
 
 
 def may_stop(s: State) -> bool:

@@ -9,7 +9,7 @@ from sunduk.core.bits import count
 from . import rules
 from .board import COLOURS, NAMES, STATES
 from .position import PHASES
-from .state import FROM, NUMBER, TURN, State
+from .state import ATTACK, FROM, NUMBER, TURN, State
 
 
 def hide(s: State, seat: int) -> None:
@@ -43,8 +43,13 @@ def _state(s: State, state: int) -> dict[str, Any]:
         "owner": None if seat < 0 else seat,
         "knights": rules.knights(s, state),
         "fortress": bool(s.castles >> state & 1),
-        "borders": [NAMES[other] for other in range(STATES) if s.border[state] >> other & 1],
+        "borders": _names(s.border[state]),
+        "open_to": _names(rules.senders(s, state)) if s.phase == ATTACK and s.targets >> state & 1 else [],
     }
+
+
+def _names(states: int) -> list[str]:
+    return [NAMES[state] for state in range(STATES) if states >> state & 1]
 
 
 def _seat(s: State, seat: int) -> dict[str, Any]:

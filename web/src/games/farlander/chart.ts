@@ -14,6 +14,9 @@ export interface Spot {
   y: number;
 }
 
+/** The states that lie, by name. */
+export type Chart = Map<string, Province>;
+
 export interface Province {
   outline: string;
   /** The spot with the most room around it, and the next best away from that one. */
@@ -33,7 +36,7 @@ export function hexagon(place: number): string {
 const edge = (one: Point, other: Point): string => [one.join(), other.join()].sort().join(" ");
 
 /** What a map looks like, by the names of its states. */
-export function chart(map: FarlanderView["map"]): Map<string, Province> {
+export function chart(map: FarlanderView["map"]): Chart {
   const known = land(map);
   const rim = new Set(map.flatMap((_, place) => rimOf(place)));
   const still = new Set([...rim].flatMap((side) => side.split(" ")));

@@ -21,6 +21,8 @@ export interface State {
   knights: number;
   fortress: boolean;
   borders: string[];
+  /** Where those who are to attack could attack it from; empty if they cannot. */
+  open_to: string[];
 }
 
 export interface Realm {
