@@ -37,7 +37,12 @@ export class Pointing {
   }
 
   private click(choice: Choice): void {
-    if (this.touched && this.id !== choice.id) this.id = choice.id;
-    else this.make(choice);
+    if (this.touched && this.id !== choice.id) {
+      this.id = choice.id;
+      return;
+    }
+    // A finger is lifted again: what it made is not pointed at any more, even if the same is offered once more.
+    if (this.touched) this.id = null;
+    this.make(choice);
   }
 }
