@@ -12,7 +12,7 @@ The same rules then run over a :class:`Checked` view (interpreted) or over the r
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from struct import Struct
 from types import SimpleNamespace
 from typing import Any, ClassVar, NamedTuple, Protocol, Self, cast
@@ -65,8 +65,11 @@ class Record:
     _numbers: ClassVar[Struct]
     """All numbers of a record, as they lie in memory."""
 
-    _places: ClassVar[tuple[tuple[str, int | slice], ...]]
-    """Where each field is among them."""
+    _names: ClassVar[tuple[str, ...]]
+    """The fields as they lie in memory."""
+
+    _parts: ClassVar[Callable[[list[int]], tuple[Any, ...]]]
+    """Divides the numbers among these fields."""
 
     seats: int
     """How many seats play."""
@@ -75,7 +78,7 @@ class Record:
         fields = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}
         cls.fields = tuple(fields)
         cls.dtype = np.dtype((np.record, _layout(fields)))
-        cls._numbers, cls._places = _places(cls.dtype)
+        cls._numbers, cls._names, cls._parts = _division(cls.dtype)
         for name in fields:
             delattr(cls, name)
 
@@ -93,7 +96,7 @@ class Record:
     def plain(cls, records: Records) -> Self:
         """The first record as Python's own numbers and lists: a copy to read from, many times faster."""
         numbers = list(cls._numbers.unpack_from(records.tobytes()))
-        return cast(Self, SimpleNamespace(**{name: numbers[place] for name, place in cls._places}))
+        return cast(Self, SimpleNamespace(**dict(zip(cls._names, cls._parts(numbers), strict=True))))
 
 
 def copied(records: Records) -> Records:
@@ -110,18 +113,19 @@ def _layout(fields: dict[str, _Field]) -> np.dtype[np.void]:
     return np.dtype(rows, align=True)
 
 
-def _places(layout: np.dtype[np.void]) -> tuple[Struct, tuple[tuple[str, int | slice], ...]]:
+def _division(layout: np.dtype[np.void]) -> tuple[Struct, tuple[str, ...], Callable[[list[int]], tuple[Any, ...]]]:
     """How to read a whole record at once, and which of its numbers belong to which field."""
-    codes, places, found = "=", [], 0
-    for name in cast(Any, layout).names:
+    names: tuple[str, ...] = cast(Any, layout).names
+    codes, places, found = "=", list[int | slice](), 0
+    for name in names:
         kind, shape = layout[name].base, layout[name].shape
         count = shape[0] if shape else 1
         codes += f"{count}{_CODES[kind.str[1:]]}"
-        places.append((name, slice(found, found + count) if shape else found))
+        places.append(slice(found, found + count) if shape else found)
         found += count
     numbers = Struct(codes)
     assert numbers.size == layout.itemsize, "there are no gaps in a record"
-    return numbers, tuple(places)
+    return numbers, names, operator.itemgetter(*places)
 
 
 class _CheckedRow:

@@ -89,7 +89,7 @@ def undo(table: Table, now: int) -> Decision:
     if table.match is None or table.state == "record":
         raise Fault("conflict", "Nothing has been played at this table.")
     match = table.match
-    length = len(match.log) - 1
+    length = match.length - 1
     while length >= 0 and match.log[length].who >= CHANCE:
         length -= 1
     if length < 0:

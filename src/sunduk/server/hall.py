@@ -172,8 +172,7 @@ class Hall:
             live.tell_position(now, table.racing and not before.racing)
         if table.seats is not before.seats:
             live.dismiss(before.seats)
-        live.changed.set()
-        live.changed = asyncio.Event()
+        live.has_changed()
 
     async def act(
         self,

@@ -55,12 +55,21 @@ class Live:
         self.due: int | None = None
         """The deadline that the database knows of."""
         self.claims = Claims(clock)
-        self.changed = asyncio.Event()
-        """Set, and replaced, when something happens."""
+        self._changed: asyncio.Event | None = None
         self.races: dict[int, int] = {}
         """The race that each bot has last been told of."""
         self.lines = 0
         """How much of the chat has been told."""
+
+    def change(self) -> asyncio.Event:
+        """Is set when something happens next."""
+        self._changed = self._changed or asyncio.Event()
+        return self._changed
+
+    def has_changed(self) -> None:
+        if self._changed:
+            self._changed.set()
+            self._changed = None
 
     def online(self) -> set[str]:
         """Guests who are looking."""

@@ -9,9 +9,8 @@ from collections import deque
 from typing import Annotated, Any, Literal
 
 import orjson
-from fastapi import APIRouter, WebSocket
 from pydantic import Field, TypeAdapter, ValidationError
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sunduk.core.errors import SundukError
 
@@ -41,7 +40,6 @@ FIRST_PINGS = (0.0, 0.3, 1.0, 3.0)
 TRIPS = 5
 """How many measurements are remembered: the shortest counts."""
 
-router = APIRouter()
 log = logging.getLogger("sunduk.sockets")
 
 
@@ -259,14 +257,13 @@ class Screen:
             self.trip = min(self._trips)
 
 
-@router.websocket("/api/tables/{id}/socket")
-async def table_socket(socket: WebSocket, id: str) -> None:
+async def table_socket(socket: WebSocket) -> None:
     """Views and talk of one table; see docs/server.md."""
     hall: Hall = socket.app.state.hall
     try:
         cookie = cookie_of(socket.headers)
         guest = await find_guest(socket.app, cookie) if cookie else None
-        live = await hall.live(id[:32])
+        live = await hall.live(socket.path_params["id"][:32])
     except SundukError as error:
         fault = fault_of(error)
         REFUSALS.labels(fault.code).inc()

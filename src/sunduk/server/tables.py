@@ -104,7 +104,7 @@ class Table:
 
     @property
     def seq(self) -> int:
-        return self.base + len(self.match.log) if self.match else 0
+        return self.base + self.match.length if self.match else 0
 
     @property
     def acting(self) -> tuple[int, ...]:

@@ -30,8 +30,12 @@ def describe(s: State) -> dict[str, Any]:
     }
 
 
+_HALVES = tuple({way: {"colour": colour, "joined": way} for way in (None, *HEADINGS)} for colour in COLOURS)
+"""What is told of half a rug, by its colour and the direction in which its other half is in sight."""
+
+
 def _cells(s: State) -> list[dict[str, str | None] | None]:
-    """The rug on each cell, and in which direction its other half is in sight."""
+    """What lies on each cell."""
     joined: list[str | None] = [None] * CELLS
     for marks, step, ahead, back in ((s.whole_east, 1, "E", "W"), (s.whole_south, SIDE, "S", "N")):
         while marks:
@@ -39,10 +43,10 @@ def _cells(s: State) -> list[dict[str, str | None] | None]:
             joined[cell], joined[cell + step] = ahead, back
             marks &= marks - 1
     cells: list[dict[str, str | None] | None] = [None] * CELLS
-    for colour, rugs in zip(COLOURS, s.rugs, strict=False):
+    for halves, rugs in zip(_HALVES, s.rugs, strict=False):
         while rugs:
             cell = (rugs & -rugs).bit_length() - 1
-            cells[cell] = {"colour": colour, "joined": joined[cell]}
+            cells[cell] = halves[joined[cell]]
             rugs &= rugs - 1
     return cells
 

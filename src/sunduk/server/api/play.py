@@ -85,8 +85,8 @@ async def foresee(
     if seat not in match.actors:
         raise Fault("conflict", "It is not your turn.")
     found = await asyncio.to_thread(prospects, match, seat, match.read(seat, action))
-    told = [prospect_json(table, each, len(match.log)) for each in found]
-    return {"seq": table.base + len(match.log), "prospects": told}
+    told = [prospect_json(table, each, match.length) for each in found]
+    return {"seq": table.base + match.length, "prospects": told}
 
 
 @router.post("/tables/{id}/chat", response_model=ChatAnswer)

@@ -10,7 +10,7 @@ import itertools
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, bindparam, func, insert, literal, select, update
 from sqlalchemy.exc import DBAPIError
@@ -32,8 +32,7 @@ MOST_TOLD = 100
 log = logging.getLogger("sunduk.journal")
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(NamedTuple):
     """An entry for the log of a table, and what else changes with it."""
 
     table: Table
