@@ -36,10 +36,10 @@ class Entry(NamedTuple):
 class _Point:
     """A point of a match: the state, and what led to it. It is never changed, so that copies of a match share it."""
 
-    __slots__ = ("actors", "before", "entry", "number", "records")
+    __slots__ = ("actors", "before", "entry", "number", "state")
 
     def __init__(self, records: Records, entry: Entry | None = None, before: _Point | None = None) -> None:
-        self.records = records
+        self.state = records.tobytes()
         self.entry = entry
         """The action that led to it; None at the start."""
         self.before = before
@@ -117,6 +117,8 @@ class Match:
         """The position text it began at, if not at the start of the game."""
         self._backend = backend
         self._here = _Point(records)
+        self._records = records
+        """The state of this point, never written to."""
         self._log: tuple[Entry, ...] = ()
         """The log as it was when somebody last asked for it."""
         self._seats = int(records["seats"][0])
@@ -134,19 +136,20 @@ class Match:
         return notation.dump(self)
 
     def __copy__(self) -> Match:
-        return self.rewound(self.length)
+        match = Match.__new__(Match)
+        match.__dict__ = self.__dict__ | {"headers": dict(self.headers), "comments": dict(self.comments)}
+        return match
 
     def __deepcopy__(self, memo: object) -> Match:
-        return self.rewound(self.length)
+        return self.__copy__()
 
     def rewound(self, length: int) -> Match:
         """An independent copy as the match stood after `length` actions."""
-        match = Match.__new__(Match)
-        match.__dict__.update(self.__dict__)
-        match.headers = dict(self.headers)
-        match.comments = {place: text for place, text in self.comments.items() if place <= length}
-        if length != self.length:
+        match = self.__copy__()
+        if length < self.length:
+            match.comments = {place: text for place, text in self.comments.items() if place <= length}
             match._here = self._point(length)
+            match._records = self.game.state.restored(match._here.state)
             match._log = self._log[:length]
             match._read = tuple(read for read in self._read if read[0] <= length)
         return match
@@ -176,7 +179,7 @@ class Match:
     @property
     def records(self) -> Records:
         """The present state: an array of one record. A copy."""
-        return copied(self._here.records)
+        return copied(self._records)
 
     @property
     def state(self) -> Any:
@@ -194,7 +197,7 @@ class Match:
 
     @property
     def options(self) -> dict[str, str | int]:
-        return self.game.options_of(self.state)
+        return self.game.options_of(self.plain)
 
     @property
     def position(self) -> str:
@@ -239,7 +242,7 @@ class Match:
         if who not in acting:
             return []
         out = self._row(self.game.most_choices)
-        count = int(self.game.linker(self._backend)(listed)(self._sole(self._here.records), who, out))
+        count = int(self.game.linker(self._backend)(listed)(self._sole(self._records), who, out))
         found: list[int] = out[:count] if self._backend == "interp" else out[:count].tolist()
         return found
 
@@ -288,7 +291,7 @@ class Match:
     def drawn(self, word: int) -> int:
         """The outcome that a random word of 32 bits stands for, where chance is to act."""
         draw = self.game.linker(self._backend)(drawn_by)
-        return int(draw(self._sole(self._here.records), self._row(self.game.most_choices), word))
+        return int(draw(self._sole(self._records), self._row(self.game.most_choices), word))
 
     def weights(self) -> dict[int, int]:
         """What chance may bring now: the action id of each outcome, and its weight among them."""
@@ -305,6 +308,7 @@ class Match:
         among = int(self.game.linker(self._backend)(tried)(self._sole(after), who, action))
         if among < 0:
             raise self._refused(self.write(who, action), rule_name(-among))
+        self._records = after
         self._here = _Point(after, Entry(who, action), self._here)
         self._here.actors = _members(among)
 
@@ -367,7 +371,9 @@ class Match:
 
     def _wins(self) -> list[dict[str, Any]]:
         """The event of each winner, once the match is over."""
-        rows = enumerate(zip(self.scores, self.placings, strict=True)) if self.over else ()
+        if not self.over:
+            return []
+        rows = enumerate(zip(self.scores, self.placings, strict=True))
         return [{"event": "win", "seat": seat, "points": points} for seat, (points, place) in rows if place == 1]
 
     def story(self, language: str = "en", since: int = 0, seat: int | None = None) -> list[str]:
@@ -416,7 +422,7 @@ class Match:
         """The state at a point, to read; the last few are remembered."""
         state = self._known(point.number)
         if state is None:
-            state = self.game.state.plain(point.records)
+            state = self.game.state.plain(point.state)
             self._read = *self._read[-2:], (point.number, state)
         return state
 
@@ -433,7 +439,7 @@ class Match:
 
     @property
     def _now(self) -> Any:
-        return self._raw(self._here.records)
+        return self._raw(self._records)
 
     def _raw(self, records: Records) -> Any:
         return self.game.state.checked(records) if self._backend == "interp" else records[0]

@@ -93,9 +93,14 @@ class Record:
         return cast(Self, Checked(records[0]))
 
     @classmethod
-    def plain(cls, records: Records) -> Self:
-        """The first record as Python's own numbers and lists: a copy to read from, many times faster."""
-        numbers = list(cls._numbers.unpack_from(records.tobytes()))
+    def restored(cls, state: bytes) -> Records:
+        """The record that has these bytes."""
+        return np.frombuffer(bytearray(state), cls.dtype)
+
+    @classmethod
+    def plain(cls, state: bytes) -> Self:
+        """The record that has these bytes as Python's own numbers and lists: to read from, many times faster."""
+        numbers = list(cls._numbers.unpack_from(state))
         return cast(Self, SimpleNamespace(**dict(zip(cls._names, cls._parts(numbers), strict=True))))
 
 

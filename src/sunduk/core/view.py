@@ -38,7 +38,7 @@ class View:
 
     @cached_property
     def _plain(self) -> Any:
-        return self.game.state.plain(self.records)
+        return self.game.state.plain(self.records.tobytes())
 
     @cached_property
     def choices(self) -> dict[int, str]:

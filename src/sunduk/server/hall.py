@@ -118,7 +118,12 @@ class Hall:
     async def start_if_full(self, live: Live) -> None:
         if live.table.state == "waiting" and live.table.full:
             with contextlib.suppress(Fault):
-                await self.decide(live, lambda table: decisions.start(table, 1, live.luck, self.now()))
+                await self.start(live, 1)
+
+    async def start(self, live: Live, level: int) -> None:
+        """Begin the match; open seats are given to bots."""
+        backend = self.warming.backend(live.table.game.id)
+        await self.decide(live, lambda table: decisions.start(table, level, live.luck, self.now(), backend))
 
     async def decide(self, live: Live, ask: Callable[[Table], Decision]) -> Table:
         """Let something happen: decided, stored, told. Whoever is too late is asked again, of the table as it is."""
@@ -161,8 +166,8 @@ class Hall:
     def _install(self, live: Live, table: Table, entry: Entry) -> None:
         """Make a committed change known."""
         before, live.table = live.table, table
-        if table.match and self.warming.is_warm(table.game.id):
-            table.match.run_on("cpu")
+        if table.match:
+            table.match.run_on(self.warming.backend(table.game.id))
         now = self.precise()
         stored(table.game.id, entry.kind).inc()
         moved = entry.kind in ("act", "back")

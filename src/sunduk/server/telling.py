@@ -97,6 +97,8 @@ def _options(table: Table) -> dict[str, str | int]:
 
 
 def times_json(table: Table, now: int) -> dict[str, Any]:
+    if table.clock.kind == "none" and table.sand_since is None:
+        return {"left": [None] * len(table.hands), "running": (), "sand": None}
     lefts = [hand.at(now) for hand in table.hands]
     return {
         "left": [None if left is None else left / 1000 for left in lefts],
@@ -117,12 +119,13 @@ class Position:
         self._heard: dict[int, bytes] = {}
         """Events that are for everyone."""
         self._acting = table.acting
-        self._head = orjson.dumps({"seq": table.seq, "acting": self._acting, "times": times_json(table, now)})[1:-1]
+        self._seq = table.seq
+        self._head = orjson.dumps({"seq": self._seq, "acting": self._acting, "times": times_json(table, now)})[1:-1]
 
     def frame(self, seat: int, since: int) -> bytes:
         """The position as a seat sees it, and what happened since it last looked."""
         table = self.table
-        since = max(table.base, min(since, table.seq))
+        since = max(table.base, min(since, self._seq))
         takeback = seat >= 0 and table.state == "running" and takebacks.allowed(self._match, seat)
         return b'{"type":"view","seat":%d,%s,"since":%d,"events":%s,"takeback":%s,"view":%s}' % (
             seat,

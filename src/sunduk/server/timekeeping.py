@@ -51,6 +51,8 @@ class Timekeeper:
         if live.timer:
             live.timer.cancel()
             live.timer = None
+        if live.table.clock.kind == "none" and live.table.sand_since is None and not live.away:
+            return
         due = self._next(live)
         if due is not None:
             delay = max(0.0, due - self._hall.precise()) / 1000
