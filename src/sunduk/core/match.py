@@ -188,7 +188,7 @@ class Match:
 
     @property
     def plain(self) -> Any:
-        """The same as Python's own numbers and lists: many times faster to read, and not to be written to."""
+        """The same as Python's own numbers and tuples, to read: many times faster."""
         return self._plain(self._here)
 
     @property

@@ -12,9 +12,9 @@ The same rules then run over a :class:`Checked` view (interpreted) or over the r
 from __future__ import annotations
 
 import operator
+from collections import namedtuple
 from collections.abc import Callable, Iterator
 from struct import Struct
-from types import SimpleNamespace
 from typing import Any, ClassVar, NamedTuple, Protocol, Self, cast
 
 import numpy as np
@@ -65,11 +65,11 @@ class Record:
     _numbers: ClassVar[Struct]
     """All numbers of a record, as they lie in memory."""
 
-    _names: ClassVar[tuple[str, ...]]
-    """The fields as they lie in memory."""
+    _parts: ClassVar[Callable[[tuple[int, ...]], tuple[Any, ...]]]
+    """Divides them among the fields."""
 
-    _parts: ClassVar[Callable[[list[int]], tuple[Any, ...]]]
-    """Divides the numbers among these fields."""
+    _named: ClassVar[Callable[[tuple[Any, ...]], Any]]
+    """Gives the parts the names of their fields."""
 
     seats: int
     """How many seats play."""
@@ -78,7 +78,7 @@ class Record:
         fields = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}
         cls.fields = tuple(fields)
         cls.dtype = np.dtype((np.record, _layout(fields)))
-        cls._numbers, cls._names, cls._parts = _division(cls.dtype)
+        cls._numbers, cls._parts, cls._named = _division(cls.dtype)
         for name in fields:
             delattr(cls, name)
 
@@ -99,9 +99,8 @@ class Record:
 
     @classmethod
     def plain(cls, state: bytes) -> Self:
-        """The record that has these bytes as Python's own numbers and lists: to read from, many times faster."""
-        numbers = list(cls._numbers.unpack_from(state))
-        return cast(Self, SimpleNamespace(**dict(zip(cls._names, cls._parts(numbers), strict=True))))
+        """The record that has these bytes as Python's own numbers and tuples: to read from, many times faster."""
+        return cast(Self, cls._named(cls._parts(cls._numbers.unpack(state))))
 
 
 def copied(records: Records) -> Records:
@@ -118,8 +117,8 @@ def _layout(fields: dict[str, _Field]) -> np.dtype[np.void]:
     return np.dtype(rows, align=True)
 
 
-def _division(layout: np.dtype[np.void]) -> tuple[Struct, tuple[str, ...], Callable[[list[int]], tuple[Any, ...]]]:
-    """How to read a whole record at once, and which of its numbers belong to which field."""
+def _division(layout: np.dtype[np.void]) -> tuple[Struct, Callable[..., tuple[Any, ...]], Callable[..., Any]]:
+    """How to read a whole record at once, which of its numbers belong to which field, and how they get its name."""
     names: tuple[str, ...] = cast(Any, layout).names
     codes, places, found = "=", list[int | slice](), 0
     for name in names:
@@ -130,7 +129,7 @@ def _division(layout: np.dtype[np.void]) -> tuple[Struct, tuple[str, ...], Calla
         found += count
     numbers = Struct(codes)
     assert numbers.size == layout.itemsize, "there are no gaps in a record"
-    return numbers, names, operator.itemgetter(*places)
+    return numbers, operator.itemgetter(*places), cast(Any, namedtuple)("Plain", names)._make
 
 
 class _CheckedRow:

@@ -51,8 +51,10 @@ class Signer:
 
 
 def new_id() -> str:
-    """An id that nobody guesses."""
-    return secrets.token_urlsafe(12)
+    """An id that nobody guesses, and that no command takes for an option."""
+    while (id := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return id
 
 
 def clean(text: str, longest: int, what: str) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -24,6 +25,7 @@ from .limits import Limit
 from .live import Live
 from .metrics import REFUSALS, SOCKETS
 from .security import cookie_of
+from .tables import Table
 from .telling import seat_to_show
 from .wire import wire_of
 
@@ -93,7 +95,8 @@ class Screen:
         self._live = live
         self._waiting: deque[bytes] = deque()
         self._flushing: asyncio.Task[None] | None = None
-        self._acting: set[asyncio.Task[None]] = set()
+        self._acting = 0
+        """Moves that are on their way."""
         self._pings: dict[int, float] = {}
         self._trips: deque[float] = deque(maxlen=TRIPS)
         self._greeted = False
@@ -148,7 +151,7 @@ class Screen:
 
     def _take(self, text: bytes) -> bool:
         """The short way in, for what cannot wait; the rest goes the long one, and so does what is wrong."""
-        if len(text) > LONGEST or len(self._acting) >= MOST_ACTING:
+        if self._acting >= MOST_ACTING:
             return False
         try:
             message = MESSAGE.validate_json(text)
@@ -156,12 +159,13 @@ class Screen:
             return False
         if not isinstance(message, Act | Pong) or not self._spare():
             return False
-        if isinstance(message, Act):
-            acting = asyncio.create_task(self._act(message))
-            self._acting.add(acting)
-            acting.add_done_callback(self._acting.discard)
-        else:
+        if isinstance(message, Pong):
             self._ponged(message.mark)
+            return True
+        self._acting += 1
+        acted = partial(self._acted, message)
+        if not self._hall.act_soon(self._live, self.guest, message.seat, message.seq, message.action, acted):
+            self._hall.tasks.spawn(self._act(message))
         return True
 
     def _spare(self) -> bool:
@@ -215,6 +219,7 @@ class Screen:
         try:
             match message:
                 case Act():
+                    self._acting += 1
                     await self._act(message)
                 case Chat():
                     if self._person is None:
@@ -229,13 +234,26 @@ class Screen:
             self._refuse(None, error)
 
     async def _act(self, said: Act) -> None:
+        """A move that may have to wait for others."""
+        outcome: Table | Exception
         try:
-            seq = await self._hall.act(self._live, self.guest, said.seat, said.seq, said.action, said.shown, self)
-            self.tell(type="done", id=said.id, seq=seq)
-        except SundukError as error:
-            fault = self._refuse(said.id, error)
-            if fault.code == "stale" and self._live.table.match:
-                self._show()
+            outcome = await self._hall.act(self._live, self.guest, said.seat, said.seq, said.action, said.shown, self)
+        except Exception as error:
+            outcome = error
+        self._acted(said, outcome)
+
+    def _acted(self, said: Act, outcome: Table | Exception) -> None:
+        """Say what became of a move."""
+        self._acting -= 1
+        if not isinstance(outcome, Exception):
+            self.tell(type="done", id=said.id, seq=outcome.seq)
+            return
+        if not isinstance(outcome, SundukError):
+            log.error("a move failed", exc_info=outcome)
+            outcome = Fault("fault", "The server made a mistake; nothing has changed.")
+        fault = self._refuse(said.id, outcome)
+        if fault.code == "stale" and self._live.table.match:
+            self._show()
 
     def _refuse(self, id: str | int | None, error: SundukError) -> Fault:
         fault = fault_of(error)

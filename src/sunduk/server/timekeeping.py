@@ -109,7 +109,7 @@ class Timekeeper:
             log.warning("a table cannot be played on", extra={"table": id, "why": str(error)})
             await hall.store.keep_deadline(id, None)
             return
-        if not live.thinking and not live.lock.locked():
+        if not live.thinking and not live.turns.taken:
             await hall.catch_up(live)
             due = self.due(live.table)
             await hall.store.keep_deadline(id, due if due is None else max(due, hall.now()))

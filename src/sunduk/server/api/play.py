@@ -28,7 +28,7 @@ LONGEST_LINE = 500
 async def act(said: Action, live: TheTable, guest: Known, hall: TheHall) -> dict[str, int]:
     """Make a move: an action id, a text or an object."""
     move: Move = said.action
-    return {"seq": await hall.act(live, guest.id, said.seat, said.seq, move)}
+    return {"seq": (await hall.act(live, guest.id, said.seat, said.seq, move)).seq}
 
 
 @router.post("/tables/{id}/takeback", response_model=Done)
