@@ -136,7 +136,8 @@ class Screen:
                 if not isinstance(hello, Hello):
                     raise Closed(4400, "say hello first")
             await self._hello(hello)
-            measuring = asyncio.create_task(self._measure())
+            if self._live.table.game.race:
+                measuring = asyncio.create_task(self._measure())
             if self._wire:
                 self._wire.take = self._take
             while True:
@@ -262,7 +263,7 @@ class Screen:
         return fault
 
     async def _measure(self) -> None:
-        """Measure the line now and then."""
+        """Measure the line now and then: in a race it matters how long it is."""
         for mark in range(1_000_000):
             await asyncio.sleep(FIRST_PINGS[mark] if mark < len(FIRST_PINGS) else PINGS)
             self._pings[mark] = self._hall.precise()
