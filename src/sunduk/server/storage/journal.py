@@ -80,6 +80,7 @@ class Journal:
         self._wake.set()
 
     async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             await self._wake.wait()
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
@@ -94,11 +95,9 @@ class Journal:
                 won = [fault] * len(batch)
             else:
                 self.on_commit(len(batch))
+            # Told while the next batch is on its way to the disk.
             for (_, done), trouble in zip(batch, won, strict=True):
-                try:
-                    done(trouble)
-                except Exception:
-                    log.exception("what was stored could not be told")
+                loop.call_soon(done, trouble)
 
     async def _commit(self, appends: list[Append]) -> list[Exception | None]:
         """Store appends in one transaction; says what became of each. A lost connection is tried again."""
