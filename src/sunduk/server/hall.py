@@ -159,14 +159,14 @@ class Hall:
         if isinstance(trouble, Taken):
             self.tasks.spawn(self._decide_again(live, ask, then))
             return
-        try:
-            if trouble is None:
-                live.due = append.due
-                self._install(live, append.table, append.entry)
-        finally:
-            live.turns.give()
         if trouble is None:
-            self.look_after(live)
+            live.due = append.due
+            try:
+                self._install(live, append.table, append.entry)
+                self.look_after(live)
+            except Exception as error:
+                trouble = error
+        live.turns.give()
         then(trouble or live.table)
 
     async def _decide_again(self, live: Live, ask: Ask, then: Then) -> None:
