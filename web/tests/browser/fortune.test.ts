@@ -74,8 +74,9 @@ test.concurrent(
     await big.focus();
     expect(await page.locator('[data-gain="0"]').textContent()).toBe(signed(change));
     await page.keyboard.press("Enter");
-    await page.getByText(`${name} calls Big Fortune`).first().waitFor();
-    if (told) await page.getByText(`${name} ${told[1]}s ${told[2]} points.`).first().waitFor();
+    const log = page.getByRole("list", { name: "What happened" });
+    await log.getByText(`${name} calls Big Fortune`).waitFor();
+    if (told) await log.getByText(`${name} ${told[1]}s ${told[2]} points.`).first().waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   },
