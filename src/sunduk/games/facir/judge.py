@@ -20,7 +20,7 @@ EXPLORATION = 0.15
 TRUST = (0, 0, 0, 1, 0)
 """By number of seats; with two and with four, no gain was seen."""
 LEVELS = ((0, 3.0), (0, 1.9), (0, 1.4), (0, 1.0), (0, 0.5), (800, 0.07), (10000, 0.02))
-SKILLS = (4.1, 2.7, 1.8, 1.3, 0.87, 0.57, 0.57, 0.57)
+SKILLS = (4.1, 2.7, 1.8, 1.3, 0.87, 0.66, 0.66, 0.57)
 
 
 def promise(s: State, seat: int) -> int:
