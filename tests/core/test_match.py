@@ -85,7 +85,7 @@ def test_what_is_no_move(move: object, message: str) -> None:
     match = Match.at("marrakech 3 | 7/7/7/7/7/7/7 d4N 30,30,30 15,15,15 lay 0")
     with pytest.raises(BadMove, match=message.replace(".", r"\.")):
         match.act(move)  # type: ignore[arg-type]
-    assert match.log == []
+    assert match.log == ()
 
 
 def test_moves_as_json_and_ids() -> None:
@@ -153,7 +153,7 @@ def test_replay_visits_every_point() -> None:
     match = played(4, 30)
     points = list(match.replay())
     assert len(points) == len(match.log) + 1
-    assert points[0].log == []
+    assert points[0].log == ()
     assert points[-1].records.tobytes() == match.records.tobytes()
 
 

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from sunduk.server.config import Settings
-from sunduk.server.identity import COOKIE
+from sunduk.server.identity import COOKIE, new_id
 from sunduk.server.security import LARGEST
 
 from .conftest import settings
@@ -231,3 +231,7 @@ def test_salts_are_shown_and_secrets_are_not_before_the_end(house: House) -> Non
     over = ann.post(f"/tables/{table['id']}/resign", seat=0)
     assert over["luck"]["secret"] == secret
     assert json.dumps(over)
+
+
+def test_no_id_is_taken_for_an_option_by_the_commands_it_is_given_to() -> None:
+    assert {new_id()[0] for _ in range(5_000)}.isdisjoint("-")

@@ -1,7 +1,8 @@
-"""The wire: frames of every length arrive whole and in order, and none after the end."""
+"""The wire: frames of every length go out whole and in order, and none after the end; texts come in by two ways."""
 
 from __future__ import annotations
 
+import socket as sockets
 import threading
 import time
 from collections.abc import Iterator
@@ -20,9 +21,12 @@ LATE: list[bool] = []
 
 
 async def application(scope: Any, receive: Any, send: Any) -> None:
-    """Writes frames in both ways, and closes."""
+    """Writes frames in both ways, and closes; or says by which way it heard each text."""
     wire = wire_of(scope)
     assert wire
+    if scope["path"] == "/echo":
+        await _echo(wire, receive, send)
+        return
     await receive()
     await send({"type": "websocket.accept"})
     for length in LENGTHS:
@@ -32,6 +36,18 @@ async def application(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "websocket.send", "text": "last"})
     await send({"type": "websocket.close", "code": 4000})
     LATE.append(wire.write(b"too late"))
+
+
+async def _echo(wire: Wire, receive: Any, send: Any) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+
+    def take(text: bytes) -> bool:
+        return not text.startswith(b"long") and wire.write(b"short:" + text)
+
+    wire.take = take
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": "long:" + message["text"]})
 
 
 @pytest.fixture
@@ -61,3 +77,33 @@ def test_frames_of_every_length_arrive_in_order_and_none_after_the_end(port: int
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4000
     assert LATE.pop() is False
+
+
+def frame(text: bytes) -> bytes:
+    """A masked frame of a client's."""
+    mask = b"mask"
+    size = bytes([128 | len(text)]) if len(text) < 126 else bytes([254]) + len(text).to_bytes(2, "big")
+    return b"\x81" + size + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(text))
+
+
+@pytest.mark.parametrize(
+    ("pieces", "heard"),
+    [
+        ([frame(b"one"), frame(b"two")], ["short:one", "short:two"]),
+        ([frame(b"long"), frame(b"two")], ["long:long", "short:two"]),
+        ([frame(b"one") + frame(b"two"), frame(b"three")], ["long:one", "long:two", "short:three"]),
+        ([frame(b"x" * 125), frame(b"x" * 126), frame(b"y")], ["short:" + 125 * "x", "long:" + 126 * "x", "short:y"]),
+        ([frame(b"one")[:4], frame(b"one")[4:], frame(b"two")], ["long:one", "long:two"]),
+        ([frame(b"one") + frame(b"two")[:1], frame(b"two")[1:]], ["long:one", "long:two"]),
+        ([frame(b"x" * 200)[:7], frame(b"x" * 200)[7:], frame(b"y")], ["long:" + 200 * "x", "long:y"]),
+    ],
+)
+def test_texts_come_in_whole_and_in_order_however_the_line_cuts_them(
+    port: int, pieces: list[bytes], heard: list[str]
+) -> None:
+    with connect(f"ws://127.0.0.1:{port}/echo") as socket:
+        socket.socket.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_NODELAY, 1)
+        for piece in pieces:
+            socket.socket.sendall(piece)
+            time.sleep(0.05)
+        assert [socket.recv(5) for _ in heard] == heard

@@ -51,7 +51,7 @@ class Ticks(Table):
     def _by_lot(self, seats: list[int]) -> Iterator[int]:
         """In an order that depends only on the seed and the place in the match, by numbers that its luck never uses."""
         left = list(seats)
-        _, drawn = words(*split(self.match.seed), len(self.match.log))
+        _, drawn = words(*split(self.match.seed), self.match.length)
         while left:
             at, drawn = below(drawn, len(left)), left_over(drawn, len(left))
             yield left.pop(at)

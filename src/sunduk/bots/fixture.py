@@ -90,7 +90,7 @@ def play(setting: Setting, fixture: Fixture, stop: Callable[[], bool] = lambda: 
     finally:
         for each in bots.values():
             each.close()
-    return Played(fixture, len(match.log), match.scores, match.placings, notices, match.dump())
+    return Played(fixture, match.length, match.scores, match.placings, notices, match.dump())
 
 
 def bot_seed(seed: int, seat: int) -> int:

@@ -80,7 +80,7 @@ def _match(text: str, at: int | None) -> Match:
         return Match.at(text, auto=False, backend="cpu")
     match = Match.load(read_text(Path(text)), backend="cpu")
     match.auto = False
-    return match if at is None else match.rewound(min(at, len(match.log)))
+    return match if at is None else match.rewound(min(at, match.length))
 
 
 def _advised(match: Match, asked: int | None) -> int:

@@ -146,7 +146,7 @@ class Table:
         """Say what has happened since the last time, as far as a seat may know."""
         for sentence in self.match.story(self.spoken, self.told, seat):
             console.print(f"[dim]·[/] {sentence}")
-        self.told = len(self.match.log)
+        self.told = self.match.length
 
     def list_moves(self, seat: int) -> None:
         moves = self.match.choices(seat)
@@ -204,7 +204,7 @@ class Table:
         if not moved:
             raise BadMove("There is no move of yours to take back.")
         self.match = self.match.rewound(moved[-1])
-        self.told = min(self.told, len(self.match.log))
+        self.told = min(self.told, self.match.length)
         self.say("undone")
         return True
 

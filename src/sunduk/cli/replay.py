@@ -30,7 +30,7 @@ def replay(
     match = Match.load(read_text(file))
     match.auto = False
     if at is not None:
-        draw(match.rewound(max(0, min(at, len(match.log)))).view(), spoken)
+        draw(match.rewound(max(0, min(at, match.length))).view(), spoken)
         return
     for end in _turn_ends(match):
         told = match.rewound(end)
@@ -51,7 +51,7 @@ def _turn_ends(match: Match) -> list[int]:
             if place:
                 ends.append(place)
             mover = entry.who
-    return [*ends, len(match.log)]
+    return [*ends, match.length]
 
 
 def _turn_start(match: Match, end: int) -> int:

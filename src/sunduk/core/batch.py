@@ -245,7 +245,7 @@ class Batch:
         out = np.zeros(self.game.most_choices, np.int32)
         due = [0] * DUES
         while acting := match.actors:
-            drawn, other = words(key, number, len(match.log))
+            drawn, other = words(key, number, match.length)
             if self._sand:
                 who = quickest(sum(1 << who for who in acting), due, self._sand, other)
             else:

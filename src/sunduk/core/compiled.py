@@ -69,11 +69,18 @@ class Linker:
         self._tables = tables
         self._package = package
         self._done: dict[tuple[object, ...], tuple[Any, str]] = {}
+        self._entries: dict[object, Any] = {}
+        """Entry points that were asked for already, and with nothing replaced."""
 
     def __call__(self, function: Callable[..., Any], **given: object) -> Any:
         """The function as an entry point; `given` replaces globals of this one function by name."""
-        assert isinstance(function, FunctionType)
-        return self._link(function, True, given)[0]
+        if given or function not in self._entries:
+            assert isinstance(function, FunctionType)
+            linked = self._link(function, True, given)[0]
+            if given:
+                return linked
+            self._entries[function] = linked
+        return self._entries[function]
 
     def _link(self, function: FunctionType, entry: bool, given: Mapping[str, object]) -> tuple[Any, str]:
         if function.__module__ == contract.__name__:

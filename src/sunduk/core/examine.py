@@ -37,7 +37,7 @@ class Examination:
     def run(self) -> None:
         try:
             while not self.match.over:
-                self.require(len(self.match.log) < self.game.longest, "the match is longer than the manifest says")
+                self.require(self.match.length < self.game.longest, "the match is longer than the manifest says")
                 self.look()
                 self.step()
             self.look()
@@ -51,7 +51,7 @@ class Examination:
 
     def require(self, holds: object, message: str) -> None:
         if not holds:
-            where = f"{self.game.id} after {len(self.match.log)} actions ({self.match.position})"
+            where = f"{self.game.id} after {self.match.length} actions ({self.match.position})"
             raise NotConform(f"{where}: {message}.", self.match.dump())
 
     def look(self) -> None:
@@ -63,7 +63,7 @@ class Examination:
         for seat in range(SPECTATOR, self.match.seats):
             self.check_view(seat)
         self.check_scores()
-        if len(self.match.log) % PICTURES_EVERY == 0 or self.match.over:
+        if self.match.length % PICTURES_EVERY == 0 or self.match.over:
             self.check_pictures()
         self.require(self.match.records.tobytes() == before, "asking changed the state")
 
@@ -220,13 +220,13 @@ class Examination:
 
     def check_events(self) -> None:
         """What happened can be told in every language and sent as JSON."""
-        events = self.match.events(len(self.match.log) - 1)
+        events = self.match.events(self.match.length - 1)
         self.require(events, "an action has no event")
         open_to_all = all("only" not in event for event in events)
         self.require(self.game.secrets or open_to_all, "a game without secrets has an event for some seats only")
         json.dumps(events)
         for language in LANGUAGES:
-            self.match.story(language, len(self.match.log) - 1)
+            self.match.story(language, self.match.length - 1)
 
     def check_pictures(self) -> None:
         for seat in range(SPECTATOR, self.match.seats):

@@ -33,6 +33,22 @@ class Entry(NamedTuple):
     action: int
 
 
+class _Point:
+    """A point of a match: the state, and what led to it. It is never changed, so that copies of a match share it."""
+
+    __slots__ = ("actors", "before", "entry", "number", "state")
+
+    def __init__(self, records: Records, entry: Entry | None = None, before: _Point | None = None) -> None:
+        self.state = records.tobytes()
+        self.entry = entry
+        """The action that led to it; None at the start."""
+        self.before = before
+        self.number: int = before.number + 1 if before else 0
+        """How many actions there were."""
+        self.actors: tuple[int, ...] | None = None
+        """Who may act now, once somebody has asked."""
+
+
 class Match:
     """A match of any game.
 
@@ -95,17 +111,17 @@ class Match:
         """What the players are called, if they have names."""
         self.headers: dict[str, str] = {}
         """Anything else to be kept with the record, such as a date."""
-        self.log: list[Entry] = []
-        """Every action in order, chance included."""
         self.comments: dict[int, str] = {}
         """Remarks, by the number of log entries before them."""
         self.start: str | None = None
         """The position text it began at, if not at the start of the game."""
         self._backend = backend
-        self._states = [records]
+        self._here = _Point(records)
+        self._records = records
+        """The state of this point, never written to."""
+        self._log: tuple[Entry, ...] = ()
+        """The log as it was when somebody last asked for it."""
         self._seats = int(records["seats"][0])
-        self._acting: tuple[int, ...] | None = None
-        """Who may act now, once somebody has asked."""
         self._read: tuple[tuple[int, Any], ...] = ()
         """The last states that were read, by their number."""
         self._draw()
@@ -120,33 +136,50 @@ class Match:
         return notation.dump(self)
 
     def __copy__(self) -> Match:
-        return self.rewound(len(self.log))
+        match = Match.__new__(Match)
+        match.__dict__ = self.__dict__ | {"headers": dict(self.headers), "comments": dict(self.comments)}
+        return match
 
     def __deepcopy__(self, memo: object) -> Match:
-        return self.rewound(len(self.log))
+        return self.__copy__()
 
     def rewound(self, length: int) -> Match:
         """An independent copy as the match stood after `length` actions."""
-        match = Match.__new__(Match)
-        match.__dict__.update(self.__dict__)
-        match.headers = dict(self.headers)
-        match.log = self.log[:length]
-        match.comments = {place: text for place, text in self.comments.items() if place <= length}
-        # States are never written to once they are in the list, so they may be shared.
-        match._states = self._states[: length + 1]
-        match._acting = None
-        match._read = tuple(read for read in self._read if read[0] <= length)
+        match = self.__copy__()
+        if length < self.length:
+            match.comments = {place: text for place, text in self.comments.items() if place <= length}
+            match._here = self._point(length)
+            match._records = self.game.state.restored(match._here.state)
+            match._log = self._log[:length]
+            match._read = tuple(read for read in self._read if read[0] <= length)
         return match
 
     def replay(self) -> Iterator[Match]:
         """The match at each point, from its start to now."""
-        for length in range(len(self.log) + 1):
+        for length in range(self.length + 1):
             yield self.rewound(length)
+
+    @property
+    def length(self) -> int:
+        """How many actions there were."""
+        return self._here.number
+
+    @property
+    def last(self) -> Entry | None:
+        """The last action, if there was one."""
+        return self._here.entry
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """Every action in order, chance included."""
+        if len(self._log) < self.length:
+            self._log += tuple(point.entry for point in self._points(len(self._log)) if point.entry)
+        return self._log
 
     @property
     def records(self) -> Records:
         """The present state: an array of one record. A copy."""
-        return copied(self._states[-1])
+        return copied(self._records)
 
     @property
     def state(self) -> Any:
@@ -154,12 +187,17 @@ class Match:
         return self.game.state.checked(self.records)
 
     @property
+    def plain(self) -> Any:
+        """The same as Python's own numbers and tuples, to read: many times faster."""
+        return self._plain(self._here)
+
+    @property
     def seats(self) -> int:
         return self._seats
 
     @property
     def options(self) -> dict[str, str | int]:
-        return self.game.options_of(self.state)
+        return self.game.options_of(self.plain)
 
     @property
     def position(self) -> str:
@@ -169,9 +207,10 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """Who may act now: seats, CHANCE or CLOCK; empty when the match is over."""
-        if self._acting is None:
-            self._acting = _members(int(self._functions.actors(self._now)))
-        return self._acting
+        here = self._here
+        if here.actors is None:
+            here.actors = _members(int(self._functions.actors(self._now)))
+        return here.actors
 
     @property
     def seat(self) -> int | None:
@@ -203,7 +242,7 @@ class Match:
         if who not in acting:
             return []
         out = self._row(self.game.most_choices)
-        count = int(self.game.linker(self._backend)(listed)(self._sole(self._states[-1]), who, out))
+        count = int(self.game.linker(self._backend)(listed)(self._sole(self._records), who, out))
         found: list[int] = out[:count] if self._backend == "interp" else out[:count].tolist()
         return found
 
@@ -252,7 +291,7 @@ class Match:
     def drawn(self, word: int) -> int:
         """The outcome that a random word of 32 bits stands for, where chance is to act."""
         draw = self.game.linker(self._backend)(drawn_by)
-        return int(draw(self._sole(self._states[-1]), self._row(self.game.most_choices), word))
+        return int(draw(self._sole(self._records), self._row(self.game.most_choices), word))
 
     def weights(self) -> dict[int, int]:
         """What chance may bring now: the action id of each outcome, and its weight among them."""
@@ -269,13 +308,13 @@ class Match:
         among = int(self.game.linker(self._backend)(tried)(self._sole(after), who, action))
         if among < 0:
             raise self._refused(self.write(who, action), rule_name(-among))
-        self._states.append(after)
-        self._acting = _members(among)
-        self.log.append(Entry(who, action))
+        self._records = after
+        self._here = _Point(after, Entry(who, action), self._here)
+        self._here.actors = _members(among)
 
     def undo(self) -> None:
         """Take back the last move of a seat and what chance did after it; with `auto=False`, the last action."""
-        length = len(self.log) - 1
+        length = self.length - 1
         while self.auto and length >= 0 and self.log[length].who == CHANCE:
             length -= 1
         if length < 0:
@@ -284,7 +323,7 @@ class Match:
 
     def comment(self, text: str) -> None:
         """Add a remark at this point of the record."""
-        self.comments[len(self.log)] = f"{self.comments.get(len(self.log), '')} {notation.remark(text)}".strip()
+        self.comments[self.length] = f"{self.comments.get(self.length, '')} {notation.remark(text)}".strip()
 
     def resume(self, auto: bool) -> None:
         """From now on, draw chance automatically or wait for it."""
@@ -308,7 +347,7 @@ class Match:
         if self.game.secrets:
             self._functions.hide(self._raw(records), seat)
         ids = self.ids(seat) if seat in self.actors else []
-        return View(self.game, records, seat, ids, None if self.game.secrets else self._known(len(self.log)))
+        return View(self.game, records, seat, ids, None if self.game.secrets else self._known(self.length))
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
         """What happened, as data, from log entry number `since` on; `seq` is the number of the entry.
@@ -316,21 +355,25 @@ class Match:
         With a seat, or SPECTATOR, only what it may know: an event that names seats under `only` is for those alone.
         The last ones say who wins.
         """
-        game, length = self.game, len(self.log)
-        explain = game.part("events").explain
+        explain, tables = self.game.part("events").explain, self.game.tables
         found = []
-        after = self._plain(min(since, length))
-        for seq in range(since, length):
-            before, after = after, self._plain(seq + 1)
-            events = explain(before, *self.log[seq], after, game.tables)
-            if seq == length - 1:
+        points = self._points(since)
+        after = self._plain(points[0].before) if points and points[0].before else None
+        for point in points:
+            before, after = after, self._plain(point)
+            assert point.entry
+            events = explain(before, *point.entry, after, tables)
+            if point is self._here:
                 events += self._wins()
+            seq = point.number - 1
             found += [{"seq": seq} | event for event in events if seat is None or seat in event.get("only", (seat,))]
         return found
 
     def _wins(self) -> list[dict[str, Any]]:
         """The event of each winner, once the match is over."""
-        rows = enumerate(zip(self.scores, self.placings, strict=True)) if self.over else ()
+        if not self.over:
+            return []
+        rows = enumerate(zip(self.scores, self.placings, strict=True))
         return [{"event": "win", "seat": seat, "points": points} for seat, (points, place) in rows if place == 1]
 
     def story(self, language: str = "en", since: int = 0, seat: int | None = None) -> list[str]:
@@ -359,12 +402,28 @@ class Match:
     def _repr_svg_(self) -> str:
         return self.svg()
 
-    def _plain(self, number: int) -> Any:
-        """State number so-and-so, to read; the last few are remembered."""
-        state = self._known(number)
+    def _point(self, length: int) -> _Point:
+        """The point after `length` actions."""
+        point = self._here
+        while point.number > length and point.before:
+            point = point.before
+        return point
+
+    def _points(self, since: int) -> list[_Point]:
+        """The points after `since` actions, in order."""
+        points, point = [], self._here
+        while point.number > since and point.before:
+            points.append(point)
+            point = point.before
+        points.reverse()
+        return points
+
+    def _plain(self, point: _Point) -> Any:
+        """The state at a point, to read; the last few are remembered."""
+        state = self._known(point.number)
         if state is None:
-            state = self.game.state.plain(self._states[number])
-            self._read = *self._read[-2:], (number, state)
+            state = self.game.state.plain(point.state)
+            self._read = *self._read[-2:], (point.number, state)
         return state
 
     def _known(self, number: int) -> Any:
@@ -380,7 +439,7 @@ class Match:
 
     @property
     def _now(self) -> Any:
-        return self._raw(self._states[-1])
+        return self._raw(self._records)
 
     def _raw(self, records: Records) -> Any:
         return self.game.state.checked(records) if self._backend == "interp" else records[0]
@@ -418,7 +477,7 @@ class Match:
             self.do(CHANCE, self._drawn())
 
     def _drawn(self) -> int:
-        return self.drawn(rng.word(*rng.split(self.seed), len(self.log)))
+        return self.drawn(rng.word(*rng.split(self.seed), self.length))
 
 
 @cache

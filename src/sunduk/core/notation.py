@@ -89,7 +89,7 @@ def _move_lines(match: Match) -> Iterator[str]:
     for place, now in enumerate(match.replay()):
         if comment := match.comments.get(place):
             line.append(f"{{{comment}}}")
-        if place == len(match.log):
+        if place == match.length:
             break
         who, action = match.log[place]
         if who < CHANCE and who != mover:

@@ -12,9 +12,9 @@ The same rules then run over a :class:`Checked` view (interpreted) or over the r
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator
+from collections import namedtuple
+from collections.abc import Callable, Iterator
 from struct import Struct
-from types import SimpleNamespace
 from typing import Any, ClassVar, NamedTuple, Protocol, Self, cast
 
 import numpy as np
@@ -65,8 +65,11 @@ class Record:
     _numbers: ClassVar[Struct]
     """All numbers of a record, as they lie in memory."""
 
-    _places: ClassVar[tuple[tuple[str, int | slice], ...]]
-    """Where each field is among them."""
+    _parts: ClassVar[Callable[[tuple[int, ...]], tuple[Any, ...]]]
+    """Divides them among the fields."""
+
+    _named: ClassVar[Callable[[tuple[Any, ...]], Any]]
+    """Gives the parts the names of their fields."""
 
     seats: int
     """How many seats play."""
@@ -75,7 +78,7 @@ class Record:
         fields = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}
         cls.fields = tuple(fields)
         cls.dtype = np.dtype((np.record, _layout(fields)))
-        cls._numbers, cls._places = _places(cls.dtype)
+        cls._numbers, cls._parts, cls._named = _division(cls.dtype)
         for name in fields:
             delattr(cls, name)
 
@@ -90,10 +93,14 @@ class Record:
         return cast(Self, Checked(records[0]))
 
     @classmethod
-    def plain(cls, records: Records) -> Self:
-        """The first record as Python's own numbers and lists: a copy to read from, many times faster."""
-        numbers = list(cls._numbers.unpack_from(records.tobytes()))
-        return cast(Self, SimpleNamespace(**{name: numbers[place] for name, place in cls._places}))
+    def restored(cls, state: bytes) -> Records:
+        """The record that has these bytes."""
+        return np.frombuffer(bytearray(state), cls.dtype)
+
+    @classmethod
+    def plain(cls, state: bytes) -> Self:
+        """The record that has these bytes as Python's own numbers and tuples: to read from, many times faster."""
+        return cast(Self, cls._named(cls._parts(cls._numbers.unpack(state))))
 
 
 def copied(records: Records) -> Records:
@@ -110,18 +117,19 @@ def _layout(fields: dict[str, _Field]) -> np.dtype[np.void]:
     return np.dtype(rows, align=True)
 
 
-def _places(layout: np.dtype[np.void]) -> tuple[Struct, tuple[tuple[str, int | slice], ...]]:
-    """How to read a whole record at once, and which of its numbers belong to which field."""
-    codes, places, found = "=", [], 0
-    for name in cast(Any, layout).names:
+def _division(layout: np.dtype[np.void]) -> tuple[Struct, Callable[..., tuple[Any, ...]], Callable[..., Any]]:
+    """How to read a whole record at once, which of its numbers belong to which field, and how they get its name."""
+    names: tuple[str, ...] = cast(Any, layout).names
+    codes, places, found = "=", list[int | slice](), 0
+    for name in names:
         kind, shape = layout[name].base, layout[name].shape
         count = shape[0] if shape else 1
         codes += f"{count}{_CODES[kind.str[1:]]}"
-        places.append((name, slice(found, found + count) if shape else found))
+        places.append(slice(found, found + count) if shape else found)
         found += count
     numbers = Struct(codes)
     assert numbers.size == layout.itemsize, "there are no gaps in a record"
-    return numbers, tuple(places)
+    return numbers, operator.itemgetter(*places), cast(Any, namedtuple)("Plain", names)._make
 
 
 class _CheckedRow:

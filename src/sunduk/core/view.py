@@ -38,7 +38,7 @@ class View:
 
     @cached_property
     def _plain(self) -> Any:
-        return self.game.state.plain(self.records)
+        return self.game.state.plain(self.records.tobytes())
 
     @cached_property
     def choices(self) -> dict[int, str]:
@@ -59,17 +59,11 @@ class View:
 
     def description(self) -> dict[str, Any]:
         """What is to be seen, as plain data; without secrets, the same for everyone."""
-        described: dict[str, Any] = self.game.text_function("view", "describe")(self._plain)
-        options = self.game.options_of(self._plain)
-        return {"game": self.game.id, "version": self.game.version, "options": options, **described}
+        return description(self.game, self._plain)
 
     def moves(self) -> list[dict[str, Any]]:
         """What the seat may do now, as plain data."""
-        to_json = self.game.text_function("moves", "to_json")
-        return [
-            {"id": action, "text": text} | to_json(self._plain, self.seat, action)
-            for action, text in self.choices.items()
-        ]
+        return moves(self.game, self._plain, self.seat, self.ids)
 
     def observation(self) -> NDArray[np.float32]:
         """The view as a flat row of numbers; the game's `observe.LAYOUT` names its blocks."""
@@ -94,3 +88,15 @@ class View:
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+
+def description(game: Game, plain: Any) -> dict[str, Any]:
+    """What is to be seen of a state, as plain data."""
+    described: dict[str, Any] = game.text_function("view", "describe")(plain)
+    return {"game": game.id, "version": game.version, "options": game.options_of(plain), **described}
+
+
+def moves(game: Game, plain: Any, seat: int, ids: Sequence[int]) -> list[dict[str, Any]]:
+    """Actions of a seat, as plain data."""
+    write, to_json = game.text_function("moves", "write"), game.text_function("moves", "to_json")
+    return [{"id": action, "text": write(plain, seat, action), **to_json(plain, seat, action)} for action in ids]

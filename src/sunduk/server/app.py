@@ -65,9 +65,9 @@ def make_app(settings: Settings | None = None, clock: Callable[[], float] = time
     app.state.sockets = {}
     app.state.new_guests = Limit(settings.guests_per_minute / 60, settings.guests_per_minute)
     app.add_middleware(Door, settings=settings)
+    app.router.add_websocket_route("/api/tables/{id}/socket", sockets.table_socket)
     for subject in (games, me, tables, play, records):
         app.include_router(subject.router, prefix="/api")
-    app.include_router(sockets.router)
     _add_care(app)
     _add_faults(app)
     serve_page(app, settings.web)

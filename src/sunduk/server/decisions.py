@@ -53,12 +53,12 @@ def rise(table: Table, seat: int, now: int) -> Decision:
     return _so(table, Rise(now, seat))
 
 
-def start(table: Table, level: int, luck: Luck, now: int) -> Decision:
-    """Begin; open seats are given to bots."""
+def start(table: Table, level: int, luck: Luck, now: int, backend: str = "interp") -> Decision:
+    """Begin; open seats are given to bots. The rules are run in this way."""
     if table.state != "waiting":
         raise Fault("conflict", "The match has begun already.")
     seats = table.given_to_bots(level)
-    match = table.begun(seats)
+    match = table.begun(seats, backend)
     drawn = luck.draw(match, [seat.salt for seat in seats])
     entry = Start(now, level, drawn)
     return Decision(entry, table.after(entry, match))
@@ -89,7 +89,7 @@ def undo(table: Table, now: int) -> Decision:
     if table.match is None or table.state == "record":
         raise Fault("conflict", "Nothing has been played at this table.")
     match = table.match
-    length = len(match.log) - 1
+    length = match.length - 1
     while length >= 0 and match.log[length].who >= CHANCE:
         length -= 1
     if length < 0:

@@ -31,6 +31,9 @@ from .thinking import Thinking
 from .timekeeping import Timekeeper
 from .warming import Warming
 
+Ask = Callable[[Table], Decision]
+Then = Callable[[Table | Exception], None]
+
 KEPT = 600
 """Seconds for which a table that nobody looks at stays in memory."""
 
@@ -118,24 +121,67 @@ class Hall:
     async def start_if_full(self, live: Live) -> None:
         if live.table.state == "waiting" and live.table.full:
             with contextlib.suppress(Fault):
-                await self.decide(live, lambda table: decisions.start(table, 1, live.luck, self.now()))
+                await self.start(live, 1)
 
-    async def decide(self, live: Live, ask: Callable[[Table], Decision]) -> Table:
-        """Let something happen: decided, stored, told. Whoever is too late is asked again, of the table as it is."""
-        async with live.lock:
-            while True:
-                decision = ask(live.table)
-                due = self.timekeeper.due(decision.table)
-                try:
-                    await self.store.append(Append(decision.table, decision.entry, due, due != live.due))
-                    break
-                except Taken:
-                    if not await self._read_on(live):
-                        raise Fault("away", "The log of this table cannot be read: try again.") from None
-            live.due = due
-            self._install(live, decision.table, decision.entry)
-        self.look_after(live)
-        return live.table
+    async def start(self, live: Live, level: int) -> None:
+        """Begin the match; open seats are given to bots."""
+        backend = self.warming.backend(live.table.game.id)
+        await self.decide(live, lambda table: decisions.start(table, level, live.luck, self.now(), backend))
+
+    async def decide(self, live: Live, ask: Ask) -> Table:
+        """Let something happen: decided, stored, told. Returns the table after it."""
+        decided: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+
+        def then(outcome: Table | Exception) -> None:
+            if not decided.done():
+                decided.set_exception(outcome) if isinstance(outcome, Exception) else decided.set_result(outcome)
+
+        self.decide_soon(live, ask, then)
+        return await decided
+
+    def decide_soon(self, live: Live, ask: Ask, then: Then) -> None:
+        """The same for whoever does not wait: `then` is given the table, or why nothing happened."""
+        live.turns.take(lambda: self._decide(live, ask, then))
+
+    def _decide(self, live: Live, ask: Ask, then: Then) -> None:
+        """The same; the turn is taken."""
+        try:
+            decision = ask(live.table)
+        except Exception as error:
+            live.turns.give()
+            then(error)
+            return
+        due = self.timekeeper.due(decision.table)
+        append = Append(decision.table, decision.entry, due, due != live.due)
+        self.store.journal.append(append, lambda trouble: self._stored(live, append, ask, then, trouble))
+
+    def _stored(self, live: Live, append: Append, ask: Ask, then: Then, trouble: Exception | None) -> None:
+        if isinstance(trouble, Taken):
+            self.tasks.spawn(self._decide_again(live, ask, then))
+            return
+        if trouble is None:
+            live.due = append.due
+            try:
+                self._install(live, append.table, append.entry)
+                self.look_after(live)
+            except Exception as error:
+                trouble = error
+        live.turns.give()
+        then(trouble or live.table)
+
+    async def _decide_again(self, live: Live, ask: Ask, then: Then) -> None:
+        """Whoever is too late is asked again, of the table as it is."""
+        trouble: Exception | None = None
+        try:
+            if not await self._read_on(live):
+                trouble = Fault("away", "The log of this table cannot be read: try again.")
+        except Exception as error:
+            trouble = error
+        if trouble:
+            live.turns.give()
+            then(trouble)
+        else:
+            self._decide(live, ask, then)
 
     async def reach(self, live: Live, seq: int) -> Table:
         """The table; if somebody knows of later actions than this process does, they are looked for first."""
@@ -146,11 +192,11 @@ class Hall:
 
     async def catch_up(self, live: Live) -> None:
         """Take in what other processes have appended."""
-        async with live.lock:
+        async with live.turns:
             await self._read_on(live)
 
     async def _read_on(self, live: Live) -> bool:
-        """The same; the lock is held."""
+        """The same; the turn is taken."""
         entries = await self.store.entries_since(live.table.id, live.table.entries)
         for entry in entries:
             table = live.table.after(entry)
@@ -161,8 +207,8 @@ class Hall:
     def _install(self, live: Live, table: Table, entry: Entry) -> None:
         """Make a committed change known."""
         before, live.table = live.table, table
-        if table.match and self.warming.is_warm(table.game.id):
-            table.match.run_on("cpu")
+        if table.match:
+            table.match.run_on(self.warming.backend(table.game.id))
         now = self.precise()
         stored(table.game.id, entry.kind).inc()
         moved = entry.kind in ("act", "back")
@@ -172,8 +218,7 @@ class Hall:
             live.tell_position(now, table.racing and not before.racing)
         if table.seats is not before.seats:
             live.dismiss(before.seats)
-        live.changed.set()
-        live.changed = asyncio.Event()
+        live.has_changed()
 
     async def act(
         self,
@@ -184,17 +229,10 @@ class Hall:
         move: Move,
         shown: float | None = None,
         listener: Listener | None = None,
-    ) -> int:
-        """A person's move; returns how many actions there are then."""
+    ) -> Table:
+        """A person's move; returns the table after it."""
         self.own(await self.reach(live, seq), guest, seat)
-
-        def ask(table: Table) -> Decision:
-            if table.seats[seat].resigned:
-                raise Fault("conflict", "You have resigned: a bot plays in this seat.")
-            if table.seats[seat].standin:
-                raise Fault("conflict", "A stand-in plays in your seat: take it back first.")
-            return decisions.act(table, seat, seq, move, live.luck, self.now())
-
+        ask = self._asked_by_hand(live, seat, seq, move)
         if live.table.racing and seat in live.table.acting:
             received = self.precise()
             line = RaceLine(listener.sent_at, listener.trip) if listener else RaceLine(live.table.race_since, 0.0)
@@ -203,7 +241,31 @@ class Hall:
                 raise Fault("conflict", "The sand has run out.")
             ask(live.table)
             await live.claims.wait(reaction, received, live.other_lines(seat))
-        return (await self.decide(live, ask)).seq
+        return await self.decide(live, ask)
+
+    def act_soon(self, live: Live, guest: str | None, seat: int, seq: int, move: Move, then: Then) -> bool:
+        """The same for whoever does not wait; False where there is more to wait for than the disk."""
+        if live.table.racing or (self.store.shared and seq > live.table.seq):
+            return False
+        try:
+            self.own(live.table, guest, seat)
+        except Fault as fault:
+            then(fault)
+            return True
+        self.decide_soon(live, self._asked_by_hand(live, seat, seq, move), then)
+        return True
+
+    def _asked_by_hand(self, live: Live, seat: int, seq: int, move: Move) -> Ask:
+        """What a person's move asks of the table."""
+
+        def ask(table: Table) -> Decision:
+            if table.seats[seat].resigned:
+                raise Fault("conflict", "You have resigned: a bot plays in this seat.")
+            if table.seats[seat].standin:
+                raise Fault("conflict", "A stand-in plays in your seat: take it back first.")
+            return decisions.act(table, seat, seq, move, live.luck, self.now())
+
+        return ask
 
     @staticmethod
     def own(table: Table, guest: str | None, seat: int) -> None:

@@ -16,6 +16,7 @@ from .race import Line
 from .storage import Line as ChatLine
 from .tables import Seat, Table
 from .telling import Position, table_json
+from .turns import Turns
 
 
 class Listener(Protocol):
@@ -42,8 +43,8 @@ class Live:
         self.table = table
         """As committed."""
         self.luck = luck
-        self.lock = asyncio.Lock()
-        """Held while something is decided and stored."""
+        self.turns = Turns()
+        """Taken while something is decided and stored."""
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, set[str]] = {}
         """Guests who listen at other processes, by process."""
@@ -55,12 +56,21 @@ class Live:
         self.due: int | None = None
         """The deadline that the database knows of."""
         self.claims = Claims(clock)
-        self.changed = asyncio.Event()
-        """Set, and replaced, when something happens."""
+        self._changed: asyncio.Event | None = None
         self.races: dict[int, int] = {}
         """The race that each bot has last been told of."""
         self.lines = 0
         """How much of the chat has been told."""
+
+    def change(self) -> asyncio.Event:
+        """Is set when something happens next."""
+        self._changed = self._changed or asyncio.Event()
+        return self._changed
+
+    def has_changed(self) -> None:
+        if self._changed:
+            self._changed.set()
+            self._changed = None
 
     def online(self) -> set[str]:
         """Guests who are looking."""
@@ -135,7 +145,7 @@ class Live:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it."""
-        return not self.listeners and not self.thinking and not self.claims and not self.lock.locked()
+        return not self.listeners and not self.thinking and not self.claims and not self.turns.taken
 
     def close(self) -> None:
         if self.timer:

@@ -51,7 +51,7 @@ class Luck:
         """Let chance act for as long as it is to; returns what it did. There were `base` actions before this match."""
         drawn = []
         while CHANCE in match.actors:
-            outcome = match.drawn(self.word(salts, base + len(match.log)))
+            outcome = match.drawn(self.word(salts, base + match.length))
             match.do(CHANCE, outcome)
             drawn.append(outcome)
         return drawn
@@ -87,8 +87,8 @@ def verify(match: Match) -> int:
         raise BadRecord("The secret is not the one that was committed to before the match.")
     checked = 0
     for now in match.replay():
-        seq = len(now.log)
-        if seq < len(match.log) and match.log[seq].who == CHANCE:
+        seq = now.length
+        if seq < match.length and match.log[seq].who == CHANCE:
             drawn = now.drawn(luck.word(salts, seq))
             if drawn != match.log[seq].action:
                 said, true = (now.write(CHANCE, action) for action in (match.log[seq].action, drawn))

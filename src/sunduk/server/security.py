@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import logging
 import time
-from http.cookies import CookieError, SimpleCookie
 from typing import cast
 
 import orjson
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .config import Settings
@@ -31,6 +30,9 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+STRICT = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+STRICT_API = [*STRICT, (b"cache-control", b"no-store")]
 
 log = logging.getLogger("sunduk.door")
 
@@ -60,11 +62,9 @@ class Door:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api"):
-                    headers.setdefault("Cache-Control", "no-store")
+                given = {name.lower() for name, _ in message["headers"]}
+                strict = STRICT_API if scope["path"].startswith("/api") else STRICT
+                message["headers"] = [*message["headers"], *(pair for pair in strict if pair[0] not in given)]
             await send(message)
 
         try:
@@ -145,11 +145,11 @@ def who_asks(scope: Scope, headers: Headers, signer: Signer | None) -> str:
 
 
 def cookie_of(headers: Headers) -> str | None:
-    try:
-        cookies = SimpleCookie(headers.get("cookie", ""))
-    except CookieError:
-        return None
-    return cookies[COOKIE].value if COOKIE in cookies else None
+    for part in headers.get("cookie", "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
 
 
 def note(fault: Fault, scope: Scope) -> None:

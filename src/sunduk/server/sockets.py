@@ -6,12 +6,12 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import orjson
-from fastapi import APIRouter, WebSocket
 from pydantic import Field, TypeAdapter, ValidationError
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sunduk.core.errors import SundukError
 
@@ -25,6 +25,7 @@ from .limits import Limit
 from .live import Live
 from .metrics import REFUSALS, SOCKETS
 from .security import cookie_of
+from .tables import Table
 from .telling import seat_to_show
 from .wire import wire_of
 
@@ -41,7 +42,6 @@ FIRST_PINGS = (0.0, 0.3, 1.0, 3.0)
 TRIPS = 5
 """How many measurements are remembered: the shortest counts."""
 
-router = APIRouter()
 log = logging.getLogger("sunduk.sockets")
 
 
@@ -95,7 +95,8 @@ class Screen:
         self._live = live
         self._waiting: deque[bytes] = deque()
         self._flushing: asyncio.Task[None] | None = None
-        self._acting: set[asyncio.Task[None]] = set()
+        self._acting = 0
+        """Moves that are on their way."""
         self._pings: dict[int, float] = {}
         self._trips: deque[float] = deque(maxlen=TRIPS)
         self._greeted = False
@@ -135,7 +136,8 @@ class Screen:
                 if not isinstance(hello, Hello):
                     raise Closed(4400, "say hello first")
             await self._hello(hello)
-            measuring = asyncio.create_task(self._measure())
+            if self._live.table.game.race:
+                measuring = asyncio.create_task(self._measure())
             if self._wire:
                 self._wire.take = self._take
             while True:
@@ -150,7 +152,7 @@ class Screen:
 
     def _take(self, text: bytes) -> bool:
         """The short way in, for what cannot wait; the rest goes the long one, and so does what is wrong."""
-        if len(text) > LONGEST or len(self._acting) >= MOST_ACTING:
+        if self._acting >= MOST_ACTING:
             return False
         try:
             message = MESSAGE.validate_json(text)
@@ -158,12 +160,13 @@ class Screen:
             return False
         if not isinstance(message, Act | Pong) or not self._spare():
             return False
-        if isinstance(message, Act):
-            acting = asyncio.create_task(self._act(message))
-            self._acting.add(acting)
-            acting.add_done_callback(self._acting.discard)
-        else:
+        if isinstance(message, Pong):
             self._ponged(message.mark)
+            return True
+        self._acting += 1
+        acted = partial(self._acted, message)
+        if not self._hall.act_soon(self._live, self.guest, message.seat, message.seq, message.action, acted):
+            self._hall.tasks.spawn(self._act(message))
         return True
 
     def _spare(self) -> bool:
@@ -217,6 +220,7 @@ class Screen:
         try:
             match message:
                 case Act():
+                    self._acting += 1
                     await self._act(message)
                 case Chat():
                     if self._person is None:
@@ -231,13 +235,26 @@ class Screen:
             self._refuse(None, error)
 
     async def _act(self, said: Act) -> None:
+        """A move that may have to wait for others."""
+        outcome: Table | Exception
         try:
-            seq = await self._hall.act(self._live, self.guest, said.seat, said.seq, said.action, said.shown, self)
-            self.tell(type="done", id=said.id, seq=seq)
-        except SundukError as error:
-            fault = self._refuse(said.id, error)
-            if fault.code == "stale" and self._live.table.match:
-                self._show()
+            outcome = await self._hall.act(self._live, self.guest, said.seat, said.seq, said.action, said.shown, self)
+        except Exception as error:
+            outcome = error
+        self._acted(said, outcome)
+
+    def _acted(self, said: Act, outcome: Table | Exception) -> None:
+        """Say what became of a move."""
+        self._acting -= 1
+        if not isinstance(outcome, Exception):
+            self.tell(type="done", id=said.id, seq=outcome.seq)
+            return
+        if not isinstance(outcome, SundukError):
+            log.error("a move failed", exc_info=outcome)
+            outcome = Fault("fault", "The server made a mistake; nothing has changed.")
+        fault = self._refuse(said.id, outcome)
+        if fault.code == "stale" and self._live.table.match:
+            self._show()
 
     def _refuse(self, id: str | int | None, error: SundukError) -> Fault:
         fault = fault_of(error)
@@ -246,7 +263,7 @@ class Screen:
         return fault
 
     async def _measure(self) -> None:
-        """Measure the line now and then."""
+        """Measure the line now and then: in a race it matters how long it is."""
         for mark in range(1_000_000):
             await asyncio.sleep(FIRST_PINGS[mark] if mark < len(FIRST_PINGS) else PINGS)
             self._pings[mark] = self._hall.precise()
@@ -259,14 +276,13 @@ class Screen:
             self.trip = min(self._trips)
 
 
-@router.websocket("/api/tables/{id}/socket")
-async def table_socket(socket: WebSocket, id: str) -> None:
+async def table_socket(socket: WebSocket) -> None:
     """Views and talk of one table; see docs/server.md."""
     hall: Hall = socket.app.state.hall
     try:
         cookie = cookie_of(socket.headers)
         guest = await find_guest(socket.app, cookie) if cookie else None
-        live = await hall.live(id[:32])
+        live = await hall.live(socket.path_params["id"][:32])
     except SundukError as error:
         fault = fault_of(error)
         REFUSALS.labels(fault.code).inc()

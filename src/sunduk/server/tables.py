@@ -104,7 +104,7 @@ class Table:
 
     @property
     def seq(self) -> int:
-        return self.base + len(self.match.log) if self.match else 0
+        return self.base + self.match.length if self.match else 0
 
     @property
     def acting(self) -> tuple[int, ...]:
@@ -160,12 +160,15 @@ class Table:
 
     def time_due(self) -> tuple[int, int] | None:
         """When the next clock runs out, and whose it is."""
+        if self.clock.kind == "none":
+            return None
         dues = [(hand.due, seat) for seat, hand in enumerate(self.hands) if hand.due is not None]
         return min(dues, default=None)
 
     def bots_to_act(self) -> list[int]:
         """Seats whose bots may act now."""
-        return [who for who in self.acting if who < CHANCE and self.seats[who].automatic]
+        seats = self.seats
+        return [who for who in self.acting if who < CHANCE and seats[who].automatic]
 
     def after(self, entry: Entry, ahead: Match | None = None) -> Self:
         """The table once something has happened; `ahead` is the match after it, if somebody has it already."""
@@ -216,13 +219,13 @@ class Table:
         """Of the bot that plays for the absent."""
         return self.create.standin or 3
 
-    def begun(self, seats: Iterable[Seat]) -> Match:
+    def begun(self, seats: Iterable[Seat], backend: str = "interp") -> Match:
         """The match before its first action."""
         create = self.create
         if create.position:
-            match = Match.at(create.position, auto=False)
+            match = Match.at(create.position, auto=False, backend=backend)
         else:
-            match = Match(self.game, len(self.seats), create.options, auto=False)
+            match = Match(self.game, len(self.seats), create.options, auto=False, backend=backend)
         match.names = tuple(seat.name for seat in seats)
         return match
 

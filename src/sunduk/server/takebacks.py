@@ -19,10 +19,10 @@ def length_after(match: Match, seat: int) -> int:
     """How long the log is once the last move of a seat is taken back; or why it may not be."""
     if match.game.race:
         raise Fault("conflict", "In a race nothing is taken back.")
-    if not match.log or match.over:
+    if match.last is None or match.over:
         raise Fault("conflict", "There is no move to take back.")
-    length = len(match.log) - 1
-    who, action = match.log[length]
+    length = match.length - 1
+    who, action = match.last
     if who >= CHANCE:
         raise Fault("conflict", "Nothing is taken back across a random event.")
     if who != seat:
@@ -60,7 +60,7 @@ def reveals(before: Match, who: int, action: int, after: Match) -> bool:
 
 def allowed(match: Match, seat: int) -> bool:
     """Whether a seat may take its last move back now."""
-    if not match.log or match.log[-1].who != seat:
+    if match.last is None or match.last.who != seat:
         return False
     try:
         length_after(match, seat)

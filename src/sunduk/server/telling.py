@@ -12,7 +12,7 @@ from sunduk.core.game import Game, Option
 from sunduk.core.match import Match
 from sunduk.core.notation import remark
 from sunduk.core.prospects import Prospect
-from sunduk.core.view import SPECTATOR
+from sunduk.core.view import SPECTATOR, description, moves
 
 from . import luck as lucks
 from . import takebacks
@@ -97,6 +97,8 @@ def _options(table: Table) -> dict[str, str | int]:
 
 
 def times_json(table: Table, now: int) -> dict[str, Any]:
+    if table.clock.kind == "none" and table.sand_since is None:
+        return {"left": [None] * len(table.hands), "running": (), "sand": None}
     lefts = [hand.at(now) for hand in table.hands]
     return {
         "left": [None if left is None else left / 1000 for left in lefts],
@@ -112,17 +114,18 @@ class Position:
         assert table.match
         self.table = table
         self._match: Match = table.match
-        self._descriptions: dict[int, bytes] = {}
+        self._seen_by_all = b""
         self._events: dict[int, list[dict[str, Any]]] = {}
         self._heard: dict[int, bytes] = {}
         """Events that are for everyone."""
         self._acting = table.acting
-        self._head = orjson.dumps({"seq": table.seq, "acting": self._acting, "times": times_json(table, now)})[1:-1]
+        self._seq = table.seq
+        self._head = orjson.dumps({"seq": self._seq, "acting": self._acting, "times": times_json(table, now)})[1:-1]
 
     def frame(self, seat: int, since: int) -> bytes:
         """The position as a seat sees it, and what happened since it last looked."""
         table = self.table
-        since = max(table.base, min(since, table.seq))
+        since = max(table.base, min(since, self._seq))
         takeback = seat >= 0 and table.state == "running" and takebacks.allowed(self._match, seat)
         return b'{"type":"view","seat":%d,%s,"since":%d,"events":%s,"takeback":%s,"view":%s}' % (
             seat,
@@ -134,14 +137,15 @@ class Position:
         )
 
     def _view(self, seat: int) -> bytes:
-        shown = seat if self.table.game.secrets else SPECTATOR
-        acts = seat in self._acting
-        view = self._match.view(seat) if acts or shown not in self._descriptions else None
-        if shown not in self._descriptions:
-            assert view
-            self._descriptions[shown] = orjson.dumps(view.description())
-        moves = orjson.dumps(view.moves()) if view and acts else b"[]"
-        return b'%s,"view":%d,"choices":%s}' % (self._descriptions[shown][:-1], seat, moves)
+        match, game, acts = self._match, self.table.game, seat in self._acting
+        if game.secrets:
+            view = match.view(seat)
+            seen, choices = orjson.dumps(view.description())[:-1], view.moves() if acts else []
+        else:
+            # Without secrets all see the same.
+            seen = self._seen_by_all = self._seen_by_all or orjson.dumps(description(game, match.plain))[:-1]
+            choices = moves(game, match.plain, seat, match.ids(seat)) if acts else []
+        return b'%s,"view":%d,"choices":%s}' % (seen, seat, orjson.dumps(choices))
 
     def _seen(self, since: int, seat: int) -> bytes:
         if since not in self._events:

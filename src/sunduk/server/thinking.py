@@ -70,7 +70,7 @@ class Thinking:
 
     async def _race(self, live: Live, seat: int) -> None:
         """Act when a person of the bot's level would, if nothing changes before."""
-        table, changed = live.table, live.changed
+        table, change = live.table, live.change()
         view = _view(table, seat)
         elapsed = (self._hall.precise() - table.race_since) / 1000
         if live.races.get(seat) != table.race_since:
@@ -79,7 +79,7 @@ class Thinking:
         wait = due - (self._hall.precise() - table.race_since) / 1000
         try:
             async with asyncio.timeout(None if wait == float("inf") else max(0.0, wait)):
-                await changed.wait()
+                await change.wait()
             return
         except TimeoutError:
             pass

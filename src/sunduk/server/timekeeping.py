@@ -51,6 +51,8 @@ class Timekeeper:
         if live.timer:
             live.timer.cancel()
             live.timer = None
+        if live.table.clock.kind == "none" and live.table.sand_since is None and not live.away:
+            return
         due = self._next(live)
         if due is not None:
             delay = max(0.0, due - self._hall.precise()) / 1000
@@ -107,7 +109,7 @@ class Timekeeper:
             log.warning("a table cannot be played on", extra={"table": id, "why": str(error)})
             await hall.store.keep_deadline(id, None)
             return
-        if not live.thinking and not live.lock.locked():
+        if not live.thinking and not live.turns.taken:
             await hall.catch_up(live)
             due = self.due(live.table)
             await hall.store.keep_deadline(id, due if due is None else max(due, hall.now()))

@@ -36,6 +36,10 @@ class Warming:
     def is_warm(self, game: str) -> bool:
         return self._warm[game].is_set()
 
+    def backend(self, game: str) -> str:
+        """How the rules of a game are run now."""
+        return "cpu" if self.is_warm(game) else "interp"
+
     async def wait(self, game: str) -> None:
         """Until a game is compiled, which then comes first."""
         self._asked.append(game)

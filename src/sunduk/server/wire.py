@@ -8,14 +8,17 @@ from typing import Any, cast
 from starlette.types import Scope
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 _NAME = "sunduk.wire"
 _TEXT = 0x81
 """The first byte of a text that is one frame."""
 _SHORT, _LONG = 126, 1 << 16
+_MASKED = 0x80
+_HEAD = 6
+"""Bytes before a short text from a client: what it is, its length, its mask."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -24,17 +27,24 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._frames: list[bytes] = []
-        self.take: Callable[[bytes], bool] = lambda _: False
-        """Offered every text first; False if it is to go the usual way."""
+        self.take: Callable[[bytes], bool] | None = None
+        """Offered a short text that came by itself; False if it is to go the usual way."""
+        self._whole = True
+        """Whether what came in so far ended where a frame did. If ever it did not, all goes the usual way then."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
             cast(dict[str, Any], self.scope["extensions"])[_NAME] = self
 
-    def handle_text(self, event: Frame) -> None:
-        if not (event.fin and self.queue.empty() and not self.close_sent and self.take(bytes(event.data))):
-            super().handle_text(event)
+    def data_received(self, data: bytes) -> None:
+        if self._whole:
+            if self.take and _is_short_text(data) and self.queue.empty() and self._open:
+                if self.take(apply_mask(data[_HEAD:], data[_HEAD - 4 : _HEAD])):
+                    return
+            else:
+                self._whole = _ends_whole(data) if self.handshake_initiated else data.endswith(b"\r\n\r\n")
+        super().data_received(data)
 
     def write(self, text: bytes) -> bool:
         """Send a text, with all others of this moment; False if it has to wait, or if the line is closing."""
@@ -74,3 +84,20 @@ class Wire(WebSocketsSansIOProtocol):
 def wire_of(scope: Scope) -> Wire | None:
     """The wire under a socket, if it has one."""
     return cast(Wire | None, scope.get("extensions", {}).get(_NAME))
+
+
+def _is_short_text(data: bytes) -> bool:
+    """Whether it is one short text of a client's, and nothing else."""
+    return len(data) >= _HEAD and data[0] == _TEXT and data[1] == _MASKED | len(data) - _HEAD < _MASKED | _SHORT
+
+
+def _ends_whole(data: bytes) -> bool:
+    """Whether frames of a client's end where the data does."""
+    at = 0
+    while at + 2 <= len(data):
+        length, extra = data[at + 1] & ~_MASKED, 0
+        if length >= _SHORT:
+            extra = 2 if length == _SHORT else 8
+            length = int.from_bytes(data[at + 2 : at + 2 + extra], "big")
+        at += _HEAD + extra + length
+    return at == len(data)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from . import rules
@@ -20,9 +21,8 @@ def guess(s: State, seat: int, key: int) -> None:
 
 def describe(s: State) -> dict[str, Any]:
     """The state as plain data with names."""
-    cells = _cells(s)
     return {
-        "board": [cells[row * SIDE : (row + 1) * SIDE] for row in range(SIDE)],
+        "board": _board(tuple(s.rugs), s.whole_east, s.whole_south),
         "assam": {"cell": cell_name(s.assam), "heading": HEADINGS[s.heading]},
         "phase": PHASES[s.phase],
         "seat": s.seat,
@@ -30,21 +30,26 @@ def describe(s: State) -> dict[str, Any]:
     }
 
 
-def _cells(s: State) -> list[dict[str, str | None] | None]:
-    """The rug on each cell, and in which direction its other half is in sight."""
+_HALVES = tuple({way: {"colour": colour, "joined": way} for way in (None, *HEADINGS)} for colour in COLOURS)
+"""What is told of half a rug, by its colour and the direction in which its other half is in sight."""
+
+
+@lru_cache(1 << 12)
+def _board(colours: tuple[int, ...], east: int, south: int) -> list[list[dict[str, str | None] | None]]:
+    """What lies on each cell, row by row; most moves leave it as it is."""
     joined: list[str | None] = [None] * CELLS
-    for marks, step, ahead, back in ((s.whole_east, 1, "E", "W"), (s.whole_south, SIDE, "S", "N")):
+    for marks, step, ahead, back in ((east, 1, "E", "W"), (south, SIDE, "S", "N")):
         while marks:
             cell = (marks & -marks).bit_length() - 1
             joined[cell], joined[cell + step] = ahead, back
             marks &= marks - 1
     cells: list[dict[str, str | None] | None] = [None] * CELLS
-    for colour, rugs in zip(COLOURS, s.rugs, strict=False):
+    for halves, rugs in zip(_HALVES, colours, strict=False):
         while rugs:
             cell = (rugs & -rugs).bit_length() - 1
-            cells[cell] = {"colour": colour, "joined": joined[cell]}
+            cells[cell] = halves[joined[cell]]
             rugs &= rugs - 1
-    return cells
+    return [cells[row * SIDE : (row + 1) * SIDE] for row in range(SIDE)]
 
 
 def _seat(s: State, seat: int) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from ..security import cookie_of
 from ..telling import ALL
 
 
-def the_hall(request: Request) -> Hall:
+async def the_hall(request: Request) -> Hall:
     return cast(Hall, request.app.state.hall)
 
 
@@ -55,7 +55,7 @@ async def the_table(id: TableId, hall: TheHall) -> Live:
 TheTable = Annotated[Live, Depends(the_table)]
 
 
-def read_seat(seat: Annotated[str | None, Query(pattern=r"^(-1|all|[0-9])$")] = None) -> int | None:
+async def read_seat(seat: Annotated[str | None, Query(pattern=r"^(-1|all|[0-9])$")] = None) -> int | None:
     """A seat, -1 or `all`."""
     return None if seat is None else ALL if seat == "all" else SPECTATOR if seat == "-1" else int(seat)
 

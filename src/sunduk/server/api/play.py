@@ -28,7 +28,7 @@ LONGEST_LINE = 500
 async def act(said: Action, live: TheTable, guest: Known, hall: TheHall) -> dict[str, int]:
     """Make a move: an action id, a text or an object."""
     move: Move = said.action
-    return {"seq": await hall.act(live, guest.id, said.seat, said.seq, move)}
+    return {"seq": (await hall.act(live, guest.id, said.seat, said.seq, move)).seq}
 
 
 @router.post("/tables/{id}/takeback", response_model=Done)
@@ -85,8 +85,8 @@ async def foresee(
     if seat not in match.actors:
         raise Fault("conflict", "It is not your turn.")
     found = await asyncio.to_thread(prospects, match, seat, match.read(seat, action))
-    told = [prospect_json(table, each, len(match.log)) for each in found]
-    return {"seq": table.base + len(match.log), "prospects": told}
+    told = [prospect_json(table, each, match.length) for each in found]
+    return {"seq": table.base + match.length, "prospects": told}
 
 
 @router.post("/tables/{id}/chat", response_model=ChatAnswer)

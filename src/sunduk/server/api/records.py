@@ -57,7 +57,7 @@ async def record(live: TheTable, guest: Somebody, asked: AskedSeat) -> Response:
 
 
 @router.post("/records", response_model=TableAnswer)
-async def bring(said: Record, guest: Known, hall: TheHall) -> dict[str, Any]:
+async def bring(said: Record, guest: Known, hall: TheHall) -> Response:
     """Import a record, to look at it."""
     match = await asyncio.to_thread(Match.load, said.text)
     names = match.names or tuple(match.game.words(guest.language).seats[: match.seats])

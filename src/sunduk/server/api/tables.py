@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter
+import orjson
+from fastapi import APIRouter, Response
 
 from .. import decisions
 from ..faults import Fault
@@ -20,12 +21,17 @@ router = APIRouter(tags=["tables"])
 MOST_LISTED = 50
 
 
-def told(live: Live, guest: Guest | None) -> dict[str, Any]:
+def told(live: Live, guest: Guest | None) -> Response:
+    """What a guest is told of a table: `TableAnswer`, which is ours and need not be checked again."""
+    return Response(orjson.dumps(seen(live, guest)), media_type="application/json")
+
+
+def seen(live: Live, guest: Guest | None) -> dict[str, Any]:
     return table_json(live.table, live.luck, guest.id if guest else None, live.online())
 
 
 @router.post("/tables", response_model=TableAnswer)
-async def make(order: Order, guest: Known, hall: TheHall) -> dict[str, Any]:
+async def make(order: Order, guest: Known, hall: TheHall) -> Response:
     """Make a table. With no open seat the match starts at once."""
     position = await continued(hall, order.from_.table, order.from_.seq, order) if order.from_ else ""
     live = await hall.create(lambda _, commitment: create(order, guest, commitment, position, hall.now()))
@@ -35,23 +41,23 @@ async def make(order: Order, guest: Known, hall: TheHall) -> dict[str, Any]:
 @router.get("/tables", response_model=list[TableAnswer])
 async def lobby(guest: Somebody, hall: TheHall) -> list[dict[str, Any]]:
     """Public tables that wait for players, newest first."""
-    return [told(await hall.live(id), guest) for id in await hall.store.lobby(MOST_LISTED)]
+    return [seen(await hall.live(id), guest) for id in await hall.store.lobby(MOST_LISTED)]
 
 
 @router.get("/tables/mine", response_model=list[TableAnswer])
 async def mine(guest: Known, hall: TheHall) -> list[dict[str, Any]]:
     """Where I sit or have sat, running matches first."""
-    return [told(await hall.live(id), guest) for id in await hall.store.of_guest(guest.id, MOST_LISTED)]
+    return [seen(await hall.live(id), guest) for id in await hall.store.of_guest(guest.id, MOST_LISTED)]
 
 
 @router.get("/tables/{id}", response_model=TableAnswer)
-async def one(live: TheTable, guest: Somebody) -> dict[str, Any]:
+async def one(live: TheTable, guest: Somebody) -> Response:
     """A table."""
     return told(live, guest)
 
 
 @router.post("/tables/{id}/sit", response_model=TableAnswer)
-async def sit(said: Sitting, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+async def sit(said: Sitting, live: TheTable, guest: Known, hall: TheHall) -> Response:
     """Take an open seat; the match starts when the last one is taken."""
     name = clean(said.name or guest.name, LONGEST_NAME, "A name")
     await hall.decide(live, lambda table: decisions.sit(table, guest.id, name, said.seat, said.salt, hall.now()))
@@ -60,7 +66,7 @@ async def sit(said: Sitting, live: TheTable, guest: Known, hall: TheHall) -> dic
 
 
 @router.post("/tables/{id}/salt", response_model=TableAnswer)
-async def add_salt(said: Salting, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+async def add_salt(said: Salting, live: TheTable, guest: Known, hall: TheHall) -> Response:
     """Add my salt to the luck, in seats that wait for it; the match starts when it was the last thing missing."""
     _mine(live, guest, None)
     await hall.decide(live, lambda table: decisions.add_salt(table, guest.id, said.salt, hall.now()))
@@ -69,7 +75,7 @@ async def add_salt(said: Salting, live: TheTable, guest: Known, hall: TheHall) -
 
 
 @router.post("/tables/{id}/leave", response_model=TableAnswer)
-async def leave(said: Leaving, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+async def leave(said: Leaving, live: TheTable, guest: Known, hall: TheHall) -> Response:
     """Get up; once the match has begun, let a stand-in play until I return."""
     if live.table.state == "waiting":
         for seat in _mine(live, guest, said.seat):
@@ -82,7 +88,7 @@ async def leave(said: Leaving, live: TheTable, guest: Known, hall: TheHall) -> d
 
 
 @router.post("/tables/{id}/return", response_model=TableAnswer)
-async def come_back(said: Leaving, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+async def come_back(said: Leaving, live: TheTable, guest: Known, hall: TheHall) -> Response:
     """Take my seats back from their stand-ins."""
     _mine(live, guest, said.seat)
     await hall.welcome_back(live, guest.id)
@@ -90,16 +96,16 @@ async def come_back(said: Leaving, live: TheTable, guest: Known, hall: TheHall) 
 
 
 @router.post("/tables/{id}/start", response_model=TableAnswer)
-async def start(said: Starting, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+async def start(said: Starting, live: TheTable, guest: Known, hall: TheHall) -> Response:
     """Start now; open seats are given to bots."""
     if live.table.create.host != guest.id:
         raise Fault("forbidden", "Whoever made the table starts the match.")
-    await hall.decide(live, lambda table: decisions.start(table, said.level, live.luck, hall.now()))
+    await hall.start(live, said.level)
     return told(live, guest)
 
 
 @router.post("/tables/{id}/resign", response_model=TableAnswer)
-async def resign(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+async def resign(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> Response:
     """Give up; a bot plays in my seat to the end."""
     hall.own(live.table, guest.id, said.seat)
     await hall.decide(live, lambda table: decisions.resign(table, said.seat, hall.now()))
@@ -107,7 +113,7 @@ async def resign(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> 
 
 
 @router.post("/tables/{id}/rematch", response_model=TableAnswer)
-async def rematch(said: Again, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+async def rematch(said: Again, live: TheTable, guest: Known, hall: TheHall) -> Response:
     """A table for the same people again; the first to ask makes it."""
     if not live.table.seats_of(guest.id):
         raise Fault("forbidden", "Only who has played can ask for a rematch.")

@@ -10,7 +10,7 @@ import itertools
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, bindparam, func, insert, literal, select, update
 from sqlalchemy.exc import DBAPIError
@@ -32,8 +32,7 @@ MOST_TOLD = 100
 log = logging.getLogger("sunduk.journal")
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(NamedTuple):
     """An entry for the log of a table, and what else changes with it."""
 
     table: Table
@@ -50,6 +49,10 @@ class Taken(Exception):
     """Another writer was quicker: the log is longer than was thought."""
 
 
+Done = Callable[[Exception | None], None]
+"""Told what went wrong, if anything did."""
+
+
 class Journal:
     """Writes the logs of all tables of this process."""
 
@@ -59,7 +62,7 @@ class Journal:
         self._database = database
         self._node = node
         self._marks = itertools.count()
-        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Append, Done]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
 
@@ -71,14 +74,13 @@ class Journal:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
 
-    async def append(self, append: Append) -> None:
-        """Add to a log; returns once it is committed, or raises :class:`Taken`."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    def append(self, append: Append, done: Done) -> None:
+        """Add to a log; `done` is called once it is committed, or with what went wrong, such as :class:`Taken`."""
         self._waiting.append((append, done))
         self._wake.set()
-        await done
 
     async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             await self._wake.wait()
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
@@ -93,13 +95,9 @@ class Journal:
                 won = [fault] * len(batch)
             else:
                 self.on_commit(len(batch))
-            for (_, done), outcome in zip(batch, won, strict=True):
-                if done.done():
-                    continue
-                if outcome is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(outcome)
+            # Told while the next batch is on its way to the disk.
+            for (_, done), trouble in zip(batch, won, strict=True):
+                loop.call_soon(done, trouble)
 
     async def _commit(self, appends: list[Append]) -> list[Exception | None]:
         """Store appends in one transaction; says what became of each. A lost connection is tried again."""

@@ -59,7 +59,14 @@ class Store:
 
     async def append(self, append: Append) -> None:
         """Add to a log; returns once it is committed, or raises :class:`Taken`."""
-        await self.journal.append(append)
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(trouble: Exception | None) -> None:
+            if not stored.done():
+                stored.set_exception(trouble) if trouble else stored.set_result(None)
+
+        self.journal.append(append, done)
+        await stored
 
     async def _read(self, work: Work[T]) -> T:
         """What the database answers; if it is away, asked again a few times."""
