@@ -55,3 +55,17 @@ def test_estimates_are_probabilities(game: Game) -> None:
                 assert sum(estimate.places) == pytest.approx(seats * (seats + 1) / 2)
             assert bot("greedy", 1).choose(view, explain=True) == found
             assert bot("greedy", 1).choose(view).estimates == ()
+
+
+@pytest.mark.parametrize("strength", ["single", "joint"])
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize(
+    ("land", "best"),
+    [("r2b1-/---/-r1-/--g1/g1---/----/---g1", ">7D"), ("r2g1-/---/-r1-/--g1/g1---/----/---b1", ">1B")],
+)
+def test_a_target_is_judged_by_its_conquest(land: str, best: str, seats: int, strength: str) -> None:
+    """Red has knights for one conquest: off gold, who has three states, it is first; off blue, only beside gold."""
+    stock = ",".join("0" * seats)
+    match = Match.at(f"farlander {seats} strength={strength} | 10,20,30,40,50,60,70 {land} {stock} attack 0")
+    assert set(match.choices()) == {">1B", ">7D"}
+    assert match.write(0, bot("greedy", 1).choose(match.view(0)).action) == best

@@ -19,7 +19,8 @@ from sunduk.bots.bot import Estimate
 from sunduk.bots.judge import judge, settle
 from sunduk.bots.search import Search
 from sunduk.bots.tree import manner_of
-from sunduk.core.contract import promise, spread
+from sunduk.core.contract import conclude, promise, spread
+from sunduk.core.record import copied
 
 from .points import at_random, ends
 
@@ -47,6 +48,18 @@ def test_judgements_are_the_same_interpreted_and_compiled(game: Game, seats: int
         assert sum(outlook[1::2]) == pytest.approx(1), "somebody wins"
         assert sum(outlook[0::2]) == pytest.approx(seats / 2), "of any two, one finishes ahead"
         assert ((outlook >= 0) & (outlook <= 1)).all()
+
+
+@pytest.mark.parametrize(("game", "seats"), SETTINGS, ids=NAMES)
+def test_turns_are_concluded_the_same_interpreted_and_compiled(game: Game, seats: int) -> None:
+    slow, fast = (game.linker(backend)(conclude) for backend in ("interp", "cpu"))
+    for number, match in enumerate(at_random(game, seats, seed=8)):
+        if number % 3:
+            continue
+        ours, theirs = copied(match.records), copied(match.records)
+        slow(game.state.checked(ours))
+        fast(theirs[0])
+        assert ours.tobytes() == theirs.tobytes()
 
 
 @pytest.mark.parametrize(("game", "seats"), SETTINGS, ids=NAMES)

@@ -55,7 +55,7 @@ def test_levels_race_faster_and_slip_less_as_they_rise() -> None:
 
 
 @pytest.mark.parametrize("game", sunduk.games(), ids=repr)
-def test_the_merchant_beats_the_guest(game: Game) -> None:
+def test_the_merchant_beats_the_novice(game: Game) -> None:
     ahead = 0.0
     for deal in range(3):
         for seat in range(2):
@@ -76,7 +76,7 @@ def test_the_same_seed_decides_the_same(game: Game, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["level", "level:0", "level:9", "level:king", "level:-1", "level:10~", "level:~1"])
 def test_other_levels_are_refused(name: str) -> None:
-    with pytest.raises(BadOption, match="A level is a number from 1 to 8 or one of guest, "):
+    with pytest.raises(BadOption, match="A level is a number from 1 to 8 or one of novice, "):
         bot(name, 1)
 
 

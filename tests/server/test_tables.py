@@ -74,6 +74,14 @@ def test_a_log_that_was_stored_tells_of_the_same_table(game: Game) -> None:
     )
 
 
+def test_a_bot_keeps_the_name_that_its_level_once_had() -> None:
+    log = Log(seats=(PEOPLE[0], Seat("bot", "Guest", 1)))
+    log.start()
+    again = Table.fold("table", [load(entry.dump()) for entry in log.entries])
+    assert again.state == "running"
+    assert (again.seats[1].name, again.seats[1].level) == ("Guest", 1)
+
+
 def test_a_refused_move_names_its_rule_and_changes_nothing() -> None:
     log = Log()
     before = log.start()

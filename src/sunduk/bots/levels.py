@@ -23,7 +23,7 @@ from .greedy import estimates as look_ahead
 from .search import Search
 from .solver import Solver
 
-NAMES = ("guest", "apprentice", "shopkeeper", "traveller", "merchant", "scholar", "vizier", "sultan")
+NAMES = ("novice", "apprentice", "shopkeeper", "traveller", "merchant", "scholar", "vizier", "sultan")
 """From a child's first opponent to as strong as a second of thought allows."""
 
 

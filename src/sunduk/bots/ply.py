@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sunduk.core.bits import lowest
-from sunduk.core.contract import CHANCE, actors, apply, choices, guess, hide, observe
+from sunduk.core.contract import CHANCE, actors, apply, choices, conclude, guess, hide, observe
 from sunduk.core.play import lot
 from sunduk.core.record import Records
 from sunduk.core.rng import WORD, word
@@ -21,11 +21,13 @@ OVER = -1
 def look(desk: Desk, root: Records, seat: int, key: int, first: int, number: int, outlook: Outlook) -> None:
     """For each choice of a seat, add up what it leads to at once in worlds number `first` … `first + number - 1`.
 
-    All choices meet the same worlds and the same luck.
+    All choices meet the same worlds and the same luck. A choice with which a turn only begins is judged by its end.
     """
     for world in range(first, first + number):
         for index in range(imagine(desk, root, seat, key, world)):
-            if follow(desk, seat, index, key, world):
+            follow(desk, seat, index, key, world)
+            conclude(desk.world[0])
+            if actors(desk.world[0]):
                 judge(desk.world[0], desk.result)
             else:
                 settle(desk.world[0], desk.result)

@@ -62,6 +62,10 @@ def standing(s: State, seat: int) -> int:
     _unlinked()
 
 
+def conclude(s: State) -> None:
+    """Bring a turn that a seat is in the middle of to a likely end, in place, for bots that look no further."""
+
+
 def promise(s: State, seat: int) -> int:
     """What a seat may hope to have in the end, for bots: by default its points."""
     return points(s, seat)

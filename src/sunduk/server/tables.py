@@ -301,7 +301,7 @@ class Table:
 
 
 def bot_name(level: int) -> str:
-    """What a bot is called where nobody has named it: the client knows its level by the word."""
+    """What a bot is called where nobody has named it; pages say its level in their own language instead."""
     from sunduk.bots.levels import NAMES
 
     return NAMES[level - 1].capitalize()

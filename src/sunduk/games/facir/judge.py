@@ -19,8 +19,8 @@ PLIES = 0
 EXPLORATION = 0.15
 TRUST = (0, 0, 0, 1, 0)
 """By number of seats; with two and with four, no gain was seen."""
-LEVELS = ((0, 3.0), (0, 1.9), (0, 1.4), (0, 1.0), (0, 0.5), (1500, 0.05), (5000, 0.03))
-SKILLS = (4.1, 2.7, 1.8, 1.3, 0.87, 0.57, 0.57, 0.57)
+LEVELS = ((0, 3.0), (0, 1.9), (0, 1.4), (0, 1.0), (0, 0.5), (800, 0.07), (10000, 0.02))
+SKILLS = (4.1, 2.7, 1.8, 1.3, 0.87, 0.66, 0.66, 0.57)
 
 
 def promise(s: State, seat: int) -> int:

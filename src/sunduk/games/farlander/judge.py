@@ -5,11 +5,11 @@ The worths were fitted to the ends of matches between searching bots: how often 
 
 from __future__ import annotations
 
-from sunduk.core.bits import count
+from sunduk.core.bits import count, lowest
 
 from .board import MOST_KNIGHTS
-from .rules import points, weaker
-from .state import SETTLE, State
+from .rules import end_turn, join_in, knights, may_stop, move_in, points, sources, weaker
+from .state import FROM, JOINT, NUMBER, SETTLE, State
 
 WORTH = (100, 120, 170, 190, 190)
 """What the first, second … knight in a state is worth."""
@@ -24,6 +24,23 @@ PLIES = 4
 EXPLORATION = 0.25
 LEVELS = ((0, 3.0), (0, 1.7), (0, 1.1), (0, 0.4), (35, 0.12), (75, 0.1), (400, 0.05))
 SKILLS = (4.7, 3.1, 1.5, 0.79, 0.79, 0.76, 0.5, 0.43)
+
+
+def conclude(s: State) -> None:
+    """Let the target be conquered, and half of the knights move in."""
+    # With two seats, levels are spaced without it.
+    if s.seats == 2:
+        return
+    if s.phase == FROM and s.strength == JOINT:
+        if not may_stop(s):
+            join_in(s, lowest(sources(s)))
+        if s.phase == FROM:
+            end_turn(s)
+    elif s.phase == FROM:
+        s.source = lowest(sources(s))
+        move_in(s, knights(s, s.source) // 2)
+    elif s.phase == NUMBER:
+        move_in(s, knights(s, s.source) // 2)
 
 
 def promise(s: State, seat: int) -> int:
