@@ -113,16 +113,15 @@ def test_or_it_is_an_error_and_changes_nothing(game: Game) -> None:
 def test_in_a_race_one_may_wait_while_bots_act() -> None:
     env = make("pharaoh", "solver", seats=3)
     _, info = env.reset(seed=1)
-    wait = env.table.wait
-    log = env.table.match.log
-    before, seconds = len(log), 0.0
-    while len(log) == before:
+    wait, match = env.table.wait, env.table.match
+    before, seconds = match.length, 0.0
+    while match.length == before:
         assert info["seconds"] == seconds
         assert info["action_mask"][wait]
         info = env.step(wait)[-1]
         seconds += 1
     assert 1 < seconds < 60
-    assert log[before].who in (1, 2)
+    assert match.log[before].who in (1, 2)
 
 
 def test_a_copy_goes_its_own_way(game: Game) -> None:

@@ -149,6 +149,19 @@ def test_deep_copies_and_pickles_go_on_alike(backend: str) -> None:
     assert copy.deepcopy(boxed) is boxed
 
 
+def test_a_match_of_thousands_of_actions_is_copied_pickled_and_let_go() -> None:
+    match = Match("facir", 4, seed=1, backend="cpu")
+    state = match.__getstate__()
+    for _ in range(200):
+        state["_here"] += state["_here"][-1:] * 100
+    long = Match.__new__(Match)
+    long.__setstate__(state)
+    again = pickle.loads(pickle.dumps(long))
+    assert again.length == copy.copy(long).length == 20_000 + match.length
+    assert again.log == long.log
+    del long, again
+
+
 def test_replay_visits_every_point() -> None:
     match = played(4, 30)
     points = list(match.replay())

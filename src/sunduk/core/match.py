@@ -38,8 +38,8 @@ class _Point:
 
     __slots__ = ("actors", "before", "entry", "number", "state")
 
-    def __init__(self, records: Records, entry: Entry | None = None, before: _Point | None = None) -> None:
-        self.state = records.tobytes()
+    def __init__(self, state: bytes, entry: Entry | None = None, before: _Point | None = None) -> None:
+        self.state = state
         self.entry = entry
         """The action that led to it; None at the start."""
         self.before = before
@@ -116,7 +116,7 @@ class Match:
         self.start: str | None = None
         """The position text it began at, if not at the start of the game."""
         self._backend = backend
-        self._here = _Point(records)
+        self._here = _Point(records.tobytes())
         self._records = records
         """The state of this point, never written to."""
         self._log: tuple[Entry, ...] = ()
@@ -142,6 +142,19 @@ class Match:
 
     def __deepcopy__(self, memo: object) -> Match:
         return self.__copy__()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickling: points in a row instead of one inside the other, of which there may be too many."""
+        points = [(point.state, point.entry) for point in (self._point(0), *self._points(0))]
+        return self.__dict__ | {"_here": points}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        here: _Point | None = None
+        for known, entry in state["_here"]:
+            here = _Point(known, entry, here)
+        assert here
+        self._here = here
 
     def rewound(self, length: int) -> Match:
         """An independent copy as the match stood after `length` actions."""
@@ -309,7 +322,7 @@ class Match:
         if among < 0:
             raise self._refused(self.write(who, action), rule_name(-among))
         self._records = after
-        self._here = _Point(after, Entry(who, action), self._here)
+        self._here = _Point(after.tobytes(), Entry(who, action), self._here)
         self._here.actors = _members(among)
 
     def undo(self) -> None:
