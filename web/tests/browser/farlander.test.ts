@@ -21,6 +21,8 @@ async function settle(page: Page): Promise<void> {
 
 /** By keyboard, an attack shows where its knights could come from, and in words. A wrong click names its rule. */
 async function lookAround(page: Page): Promise<void> {
+  // What lies under a resting pointer would be looked at, too.
+  await page.mouse.move(1, 1);
   await page.locator("path.choice.attack").first().focus();
   const told = await page.getByText("Your knights can come from").textContent();
   const from = /come from ([^.]+)\./.exec(told ?? "")?.[1]?.split(", ") ?? [];
