@@ -54,7 +54,7 @@ class View:
         return write_position(self.game, self.state)
 
     def json(self) -> dict[str, Any]:
-        """The view as plain data with names, for screens and other programs; to read, for views may share parts of it."""
+        """The view as plain data with names, for screens and programs; to read, for views may share parts."""
         return self.description() | {"view": self.seat, "choices": self.moves()}
 
     def description(self) -> dict[str, Any]:
