@@ -9,9 +9,10 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 
@@ -60,6 +61,21 @@ class Node:
         self.process.wait()
 
 
+class Acknowledged(NamedTuple):
+    """A move that the server said it has."""
+
+    seat: int
+    action: int
+    looked: int
+    """How many actions there were when it was chosen; where several may act at once, others may have come between."""
+    told: int
+    """How many there were after it, by the server's answer."""
+
+    def is_in(self, log: Sequence[tuple[int, int]]) -> bool:
+        """Whether the log has it there, once, and no other move of this seat."""
+        return [action for who, action in log[self.looked : self.told] if who == self.seat] == [self.action]
+
+
 @dataclass
 class Storm:
     """Tables whose players do not give up."""
@@ -68,8 +84,8 @@ class Storm:
     seed: int
     cookies: dict[str, str] = field(default_factory=dict)
     tables: list[str] = field(default_factory=list)
-    acknowledged: dict[str, dict[int, tuple[int, int]]] = field(default_factory=dict)
-    """Of each table: by its place in the log, the seat and the action."""
+    acknowledged: dict[str, list[Acknowledged]] = field(default_factory=dict)
+    """Of each table."""
     stopped: bool = False
 
     async def begin(self, count: int) -> None:
@@ -84,7 +100,7 @@ class Storm:
         plans = [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]
         answer = await self.ask(rng, "POST", "/tables", {"game": game, "seats": plans})
         self.tables.append(answer["id"])
-        self.acknowledged[answer["id"]] = {}
+        self.acknowledged[answer["id"]] = []
         return str(answer["id"])
 
     def client(self, node: Node) -> httpx.AsyncClient:
@@ -124,7 +140,7 @@ class Storm:
             action = rng.choice(view["view"]["choices"])["id"]
             done = await self.ask(rng, "POST", f"/tables/{id}/actions", {"seat": seat, "seq": seq, "action": action})
             if done:
-                self.acknowledged[id][seq] = seat, action
+                self.acknowledged[id].append(Acknowledged(seat, action, seq, done["seq"]))
 
     async def check(self, url: str) -> int:
         """Every acknowledged action is in the log, at its place; the log replays to what the server shows."""
@@ -133,9 +149,9 @@ class Storm:
             folded = {id: (await load(store, id))[0] for id in self.tables}
         for id, table in folded.items():
             assert table.match
-            for seq, (seat, action) in self.acknowledged[id].items():
-                assert table.match.log[seq] == (seat, action), f"{id}: action {seq} is lost"
-                count += 1
+            for move in self.acknowledged[id]:
+                assert move.is_in(table.match.log), f"{move} of {id} is lost: its log is {table.match.log}"
+            count += len(self.acknowledged[id])
             shown = await self.ask(rng, "GET", f"/tables/{id}/views/{table.seq}?seat=0")
             view = table.match.view(0)
             if table.state == "over":
