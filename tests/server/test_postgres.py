@@ -73,6 +73,21 @@ def test_what_one_process_tells_the_others_know_though_the_bus_is_cut(database: 
             assert bob.get(f"/tables/{id}/views/{seq}")["seq"] == seq
 
 
+def test_who_acts_beside_another_is_not_too_late_in_a_process_that_has_not_heard(database: str) -> None:
+    given = Settings(database=database, limits=False)
+    with House(given) as one, House(given) as two:
+        ann, bob = one.person("Ann"), two.person("Bob")
+        id = ann.table("facir", "me", "open")["id"]
+        table = bob.post(f"/tables/{id}/sit")
+        assert table["acting"] == [0, 1]
+        two.app.state.hall.bus.hear = lambda *_: None
+        seqs = []
+        for seat, person in enumerate((ann, bob)):
+            choice = person.get(f"/tables/{id}/views/{table['seq']}?seat={seat}")["view"]["choices"][0]["id"]
+            seqs.append(person.post(f"/tables/{id}/actions", seat=seat, seq=table["seq"], action=choice)["seq"])
+        assert seqs == [table["seq"] + 1, table["seq"] + 2]
+
+
 def test_processes_tell_each_other_who_is_there_until_they_fall_silent(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
