@@ -18,7 +18,7 @@ from ..telling import game_json
 from .asking import TheHall
 from .models import GameAnswer, RulesAnswer
 
-router = APIRouter(tags=["games"])
+router = APIRouter(prefix="/api", tags=["games"])
 
 
 @router.get("/games", response_model=list[GameAnswer])

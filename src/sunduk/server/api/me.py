@@ -8,7 +8,7 @@ from ..identity import COOKIE, LONGEST_NAME, Guest, clean, new_id
 from .asking import Known, TheHall, somebody
 from .models import Introduction, Me
 
-router = APIRouter(tags=["me"])
+router = APIRouter(prefix="/api", tags=["me"])
 
 
 @router.get("/me", response_model=Me)

@@ -17,7 +17,7 @@ from ..telling import at, prospect_json
 from .asking import Known, TheHall, TheTable
 from .models import Action, ChatAnswer, Done, Hint, OneSeat, Prospects, Saying
 
-router = APIRouter(tags=["play"])
+router = APIRouter(prefix="/api", tags=["play"])
 
 ActionId = Annotated[int, Path(ge=0, le=10_000_000)]
 

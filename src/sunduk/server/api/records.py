@@ -17,7 +17,7 @@ from .asking import AskedSeat, Known, Somebody, TheHall, TheTable
 from .models import LogAnswer, Record, TableAnswer, ViewAnswer
 from .tables import told
 
-router = APIRouter(tags=["records"])
+router = APIRouter(prefix="/api", tags=["records"])
 
 Seq = Annotated[int, Path(ge=0, le=10_000_000)]
 

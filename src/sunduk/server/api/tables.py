@@ -16,7 +16,7 @@ from ..telling import table_json
 from .asking import Known, Somebody, TheHall, TheTable
 from .models import Again, Leaving, OneSeat, Order, Salting, Sitting, Starting, TableAnswer
 
-router = APIRouter(tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"])
 
 MOST_LISTED = 50
 
