@@ -16,8 +16,12 @@ from ..security import cookie_of
 from ..telling import ALL
 
 
-async def the_hall(request: Request) -> Hall:
+def hall_of(request: Request) -> Hall:
     return cast(Hall, request.app.state.hall)
+
+
+async def the_hall(request: Request) -> Hall:
+    return hall_of(request)
 
 
 async def somebody(request: Request) -> Guest | None:
@@ -35,8 +39,9 @@ async def find_guest(app: object, cookie: str) -> Guest:
     return cast(Guest, guest)
 
 
-async def known(guest: Annotated[Guest | None, Depends(somebody)]) -> Guest:
+async def known(request: Request) -> Guest:
     """The guest who asks; nobody is refused."""
+    guest = await somebody(request)
     if guest is None:
         raise Fault("nobody", "Say your name first: POST /api/me.")
     return guest
@@ -48,8 +53,8 @@ Known = Annotated[Guest, Depends(known)]
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 
 
-async def the_table(id: TableId, hall: TheHall) -> Live:
-    return await hall.live(id)
+async def the_table(id: TableId, request: Request) -> Live:
+    return await hall_of(request).live(id)
 
 
 TheTable = Annotated[Live, Depends(the_table)]
