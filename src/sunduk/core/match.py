@@ -70,7 +70,7 @@ class Match:
         seats = game.seats[0] if seats is None else seats
         if names and len(names) != seats:
             raise BadOption(f"{len(names)} names are given for {seats} seats.")
-        self._begin(game, game.record(seats, options), seed, auto, backend, tuple(names))
+        self._begin(game, game.record(seats, options, backend), seed, auto, backend, tuple(names))
 
     @classmethod
     def at(

@@ -111,8 +111,6 @@ class Hall:
         luck = luck or Luck.fresh(new_id())
         entry = order(luck.table, luck.commitment)
         table = Table(luck.table, entry)
-        if table.state == "waiting":
-            table.begun(table.seats)
         await self.store.append(Append(table, entry, None, False, luck.secret))
         live = self._keep(Live(table, luck, self.precise))
         await self.start_if_full(live)
