@@ -18,7 +18,7 @@ HEADERS = ("Table", "Commitment", "Secret", "Salts")
 """What a record says about its luck."""
 
 MOST_TABLES = 4096
-"""For how many of them it is remembered how their luck is written."""
+"""For how many of them it is remembered what all their outcomes have in common."""
 
 _write = json.JSONEncoder(ensure_ascii=False).encode
 
@@ -41,11 +41,14 @@ class Luck:
 
     def word(self, salts: Sequence[str | None], seq: int) -> int:
         """The 32 bits that decide outcome number `seq`."""
-        return int.from_bytes(self._digest(f"{_place(self.table, tuple(salts))}, {seq}]")[:4], "big")
+        digest = _common(self.table, self.secret, tuple(salts)).copy()
+        digest.update(b", %d]" % seq)
+        return int.from_bytes(digest.digest()[:4], "big")
 
     def seed(self, seat: int) -> int:
         """For the bot in a seat, so that nobody foresees its whims."""
-        return int.from_bytes(self._digest(_write([self.table, "bot", seat]))[:4], "big")
+        place = _write([self.table, "bot", seat]).encode()
+        return int.from_bytes(hmac.digest(self.secret, place, "sha256")[:4], "big")
 
     def draw(self, match: Match, salts: Sequence[str | None], base: int = 0) -> list[int]:
         """Let chance act for as long as it is to; returns what it did. There were `base` actions before this match."""
@@ -56,14 +59,11 @@ class Luck:
             drawn.append(outcome)
         return drawn
 
-    def _digest(self, place: str) -> bytes:
-        return hmac.digest(self.secret, place.encode(), "sha256")
-
 
 @lru_cache(MOST_TABLES)
-def _place(table: str, salts: tuple[str | None, ...]) -> str:
-    """What comes before the number of an action in the JSON that its outcome is drawn with."""
-    return _write([table, salts])[:-1]
+def _common(table: str, secret: bytes, salts: tuple[str | None, ...]) -> hmac.HMAC:
+    """A digest that has read all but the number of the action in the JSON that its outcome is drawn with."""
+    return hmac.new(secret, _write([table, salts])[:-1].encode(), "sha256")
 
 
 def headers(luck: Luck, salts: Sequence[str | None]) -> dict[str, str]:
