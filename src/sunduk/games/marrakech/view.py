@@ -40,15 +40,15 @@ def _board(colours: tuple[int, ...], east: int, south: int) -> list[list[dict[st
     joined: list[str | None] = [None] * CELLS
     for marks, step, ahead, back in ((east, 1, "E", "W"), (south, SIDE, "S", "N")):
         while marks:
-            cell = (marks & -marks).bit_length() - 1
+            cell = marks.bit_length() - 1
             joined[cell], joined[cell + step] = ahead, back
-            marks &= marks - 1
+            marks ^= 1 << cell
     cells: list[dict[str, str | None] | None] = [None] * CELLS
     for halves, rugs in zip(_HALVES, colours, strict=False):
         while rugs:
-            cell = (rugs & -rugs).bit_length() - 1
+            cell = rugs.bit_length() - 1
             cells[cell] = halves[joined[cell]]
-            rugs &= rugs - 1
+            rugs ^= 1 << cell
     return [cells[row * SIDE : (row + 1) * SIDE] for row in range(SIDE)]
 
 
