@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import socket as sockets
 import threading
 import time
+import weakref
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,12 +20,15 @@ from sunduk.server.wire import Wire, wire_of
 LENGTHS = (0, 1, 125, 126, 65_535, 65_536, 200_000)
 LATE: list[bool] = []
 """Whether texts were taken after the end."""
+WIRES: weakref.WeakSet[Wire] = weakref.WeakSet()
+"""Those that somebody still holds."""
 
 
 async def application(scope: Any, receive: Any, send: Any) -> None:
     """Writes frames in both ways, and closes; or says by which way it heard each text."""
     wire = wire_of(scope)
     assert wire
+    WIRES.add(wire)
     if scope["path"] == "/echo":
         await _echo(wire, receive, send)
         return
@@ -77,6 +82,22 @@ def test_frames_of_every_length_arrive_in_order_and_none_after_the_end(port: int
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4000
     assert LATE.pop() is False
+
+
+def test_a_closed_line_and_its_application_let_go_of_each_other(port: int) -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        with connect(f"ws://127.0.0.1:{port}/echo") as socket:
+            socket.send("word")
+            socket.recv(5)
+            assert len(WIRES) == 1
+        until = time.monotonic() + 5
+        while WIRES and time.monotonic() < until:
+            time.sleep(0.01)
+        assert not WIRES
+    finally:
+        gc.enable()
 
 
 def frame(text: bytes) -> bytes:

@@ -35,7 +35,13 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
-            cast(dict[str, Any], self.scope["extensions"])[_NAME] = self
+            self._extensions[_NAME] = self
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        # Line and application let go of each other, and need not wait to be found by the collector of garbage.
+        self.take = None
+        self._extensions.pop(_NAME, None)
 
     def data_received(self, data: bytes) -> None:
         if self._whole:
@@ -69,6 +75,10 @@ class Wire(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         self._flush()
         super().shutdown()
+
+    @property
+    def _extensions(self) -> dict[str, Any]:
+        return cast(dict[str, Any], self.scope["extensions"])
 
     @property
     def _open(self) -> bool:
