@@ -198,4 +198,7 @@ def run(settings: Settings) -> None:
     listening.setblocking(False)
     with listening, tempfile.TemporaryDirectory() as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        asyncio.run(Gate(settings).serve(listening))
+        # Not there on Windows.
+        import uvloop
+
+        uvloop.run(Gate(settings).serve(listening))
