@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -101,12 +102,11 @@ class OurPair:
             if text.startswith(b'{"type":"refused"'):
                 raise AssertionError(text)
             return
-        view = orjson.loads(text)
-        seq = self._seqs[seat] = view["seq"]
-        choices = view["view"]["choices"]
-        if choices:
-            self._turn = seat, seq, [choice["id"] for choice in choices]
-        if not view["acting"]:
+        seq = self._seqs[seat] = int(text[text.index(b'"seq":') + 6 :].partition(b",")[0])
+        choices = text[text.rindex(b'"choices":') + 10 : -2]
+        if choices != b"[]":
+            self._turn = seat, seq, [choice["id"] for choice in orjson.loads(choices)]
+        if b'"acting":[]' in text:
             self.over = True
         if min(self._seqs) == max(self._seqs) and seq > self._waits:
             if self._turn or self.over:
@@ -260,12 +260,14 @@ async def at_a_rate(pairs: list[Pair], seconds: float, rate: float) -> dict[str,
 
 
 def spent(process: subprocess.Popen[bytes]) -> float:
-    """Seconds of processor time that a process has used, where the system tells."""
-    try:
-        fields = Path(f"/proc/{process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds of processor time that a process and its children have used, where the system tells."""
+    ticks = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            fields = stat.read_text().rsplit(")", 1)[1].split()
+            if stat.parent.name == str(process.pid) or fields[1] == str(process.pid):
+                ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 async def measured(
@@ -297,9 +299,16 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     raise SystemExit(f"nothing listens on port {port}")
 
 
-def our_server(port: int, folder: Path) -> subprocess.Popen[bytes]:
+def our_server(port: int, folder: Path, processes: int) -> subprocess.Popen[bytes]:
     environment = os.environ | {"SUNDUK_LIMITS": "false", "SUNDUK_LOG_LEVEL": "warning"}
-    command = [str(Path(sys.executable).with_name("sunduk")), "serve", "--port", str(port)]
+    command = [
+        str(Path(sys.executable).with_name("sunduk")),
+        "serve",
+        "--port",
+        str(port),
+        "--processes",
+        str(processes),
+    ]
     command += ["--database", f"sqlite:///{folder}/tables.sqlite"]
     return subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
 
@@ -320,10 +329,13 @@ async def warm(port: int) -> None:
         await asyncio.sleep(1)
 
 
-async def contest(name: str, port: int, tables: int, seconds: float) -> list[dict[str, float]]:
+async def contest(name: str, port: int, tables: int, seconds: float, processes: int) -> list[dict[str, float]]:
     with tempfile.TemporaryDirectory() as folder:
         ours = name == "sunduk"
-        process = our_server(port, Path(folder)) if ours else their_server(port, Path(folder), name.split()[-1])
+        if ours:
+            process = our_server(port, Path(folder), processes)
+        else:
+            process = their_server(port, Path(folder), name.split()[-1])
         try:
             wait_for(port, process)
             if ours:
@@ -335,10 +347,10 @@ async def contest(name: str, port: int, tables: int, seconds: float) -> list[dic
             process.wait()
 
 
-async def beside_bots(port: int, matches: int, tables: int, seconds: float) -> None:
+async def beside_bots(port: int, matches: int, tables: int, seconds: float, processes: int) -> None:
     """The same people, at an unhurried rate, before and while bots think at other tables."""
     with tempfile.TemporaryDirectory() as folder:
-        process = our_server(port, Path(folder))
+        process = our_server(port, Path(folder), processes)
         try:
             wait_for(port, process)
             await warm(port)
@@ -374,10 +386,11 @@ async def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--only", default="", help="sunduk, memory or flatfile")
+    parser.add_argument("--processes", type=int, default=os.cpu_count(), help="of our server; one a core otherwise")
     parser.add_argument("--bots", type=int, default=0, help="matches of bots beside people, instead of the contest")
     given = parser.parse_args()
     if given.bots:
-        await beside_bots(8850, given.bots, min(given.tables, 50), given.seconds)
+        await beside_bots(8850, given.bots, min(given.tables, 50), given.seconds, given.processes)
         return
     print(f"{given.tables} tables, two players each, {os.cpu_count()} cores\n")
     print(
@@ -386,7 +399,7 @@ async def main() -> None:
     print("|---|---:|---:|---:|---:|---:|---:|", flush=True)
     names = ["sunduk", "boardgame.io memory", "boardgame.io flatfile"]
     for number, name in enumerate(name for name in names if given.only in name):
-        show(name, await contest(name, 8850 + number, given.tables, given.seconds))
+        show(name, await contest(name, 8850 + number, given.tables, given.seconds, given.processes))
 
 
 if __name__ == "__main__":

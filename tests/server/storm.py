@@ -35,11 +35,13 @@ class Node:
 
     database: str
     port: int = field(default_factory=free_port)
+    processes: int = 1
     process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         environment = os.environ | {"SUNDUK_LIMITS": "false", "SUNDUK_LOG_LEVEL": "error", "SUNDUK_BOT_SECONDS": "2"}
         command = [str(BIN), "serve", "--port", str(self.port), "--database", self.database]
+        command += ["--processes", str(self.processes)]
         self.process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
 
     async def ready(self) -> None:
@@ -54,6 +56,14 @@ class Node:
                 else:
                     return
         raise AssertionError("the server does not answer")
+
+    def behind(self) -> list[int]:
+        """The processes behind the gate, if there is one."""
+        assert self.process
+        found = subprocess.run(
+            ["pgrep", "-P", str(self.process.pid), "-f", "spawn_main"], capture_output=True, text=True
+        )
+        return [int(number) for number in found.stdout.split()]
 
     def kill(self) -> None:
         assert self.process

@@ -21,6 +21,9 @@ def serve(
     ] = None,
     host: Annotated[str | None, typer.Option("--host", help="The address to listen at.")] = None,
     port: Annotated[int | None, typer.Option("--port", help="The port to listen at.", min=0, max=65535)] = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", help="Processes behind this address, for many players.", min=1, max=64)
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables: people and bots play live or over days, in the browser or over the API.
@@ -29,17 +32,23 @@ def serve(
     """
     # What is imported stays for good: there is no garbage to look for until everything is there.
     gc.disable()
-    from sunduk.server.app import make_app
     from sunduk.server.config import Settings
-    from sunduk.server.serving import server
 
-    given = {"database": database, "host": host, "port": port}
+    given = {"database": database, "host": host, "port": port, "processes": processes}
     settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
     _ = settings.url
     address = f"http://{settings.host}:{settings.port}/"
     warnings.print(f"[bold]Sunduk[/] is at [link={address}]{address}[/link] — Ctrl-C ends it.")
     if open_page:
         threading.Thread(target=_open, args=(address,), daemon=True).start()
+    if settings.processes > 1:
+        from sunduk.server.gate import run
+
+        run(settings)
+        return
+    from sunduk.server.app import make_app
+    from sunduk.server.serving import server
+
     ready = server(make_app(settings), settings)
     gc.freeze()
     gc.enable()

@@ -13,12 +13,12 @@ import orjson
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.routing import BaseRoute, WebSocketRoute
 
-from sunduk.core.errors import SundukError
+from sunduk.core.errors import BadOption, SundukError
 
 from . import sockets
 from .api import games, me, play, records, tables
@@ -28,26 +28,39 @@ from .guests import Guests
 from .hall import Hall
 from .identity import Signer
 from .limits import Limit
-from .metrics import COMMITS
+from .metrics import COMMITS, exposition
+from .place import ALONE, Place
 from .security import Door, note
+from .siblings import Siblings
 from .static import serve_page
 from .storage import Store
 
 log = logging.getLogger("sunduk.app")
 
 
-def make_app(settings: Settings | None = None, clock: Callable[[], float] = time.time) -> FastAPI:
-    """The server, ready to be run; `clock` tells the time in seconds since 1970."""
+def make_app(
+    settings: Settings | None = None,
+    clock: Callable[[], float] = time.time,
+    place: Place = ALONE,
+    siblings: Siblings | None = None,
+) -> FastAPI:
+    """The server, ready to be run; `clock` tells the time in seconds since 1970.
+
+    Behind a gate it has a place among its siblings.
+    """
     settings = settings or Settings()
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings.url)
+        store = Store(settings.url, siblings)
         store.journal.on_commit = COMMITS.observe
-        await store.open()
+        try:
+            await store.open()
+        except (DBAPIError, OSError) as error:
+            raise BadOption(f"The database cannot be opened: {getattr(error, 'orig', error)}.") from None
         app.state.signer = Signer(settings.secret or await store.signing_secret(), settings.cookie_days)
         app.state.guests = Guests(store)
-        app.state.hall = Hall(settings, store, clock)
+        app.state.hall = Hall(settings, store, clock, place)
         await app.state.hall.open()
         yield
         await app.state.hall.close()
@@ -94,7 +107,7 @@ def _add_care(app: FastAPI) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+        return Response(exposition(), media_type=CONTENT_TYPE_LATEST)
 
 
 def _add_faults(app: FastAPI) -> None:

@@ -1,4 +1,4 @@
-"""How processes that share a database hear of each other: LISTEN and NOTIFY. One process alone needs none."""
+"""How processes that share a database hear of each other. One process alone needs none of it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from sqlalchemy.exc import DBAPIError
 
-from .storage import CHANNEL, Store
+from .storage import Store
 
 PAUSE = 1.0
 """Seconds between two attempts to listen again."""
@@ -26,6 +26,7 @@ class Bus:
         self._store = store
         self.hear = hear
         self._task: asyncio.Task[None] | None = None
+        self._was_cut = False
 
     def begin(self) -> None:
         if self._store.shared:
@@ -45,34 +46,19 @@ class Bus:
                 log.warning("the other processes could not be told", extra={"subject": subject, "why": str(error)})
 
     async def _listen(self) -> None:
-        # One process alone does without it.
-        import asyncpg
-
-        first = True
         while True:
             try:
-                await self._listen_once(first)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                await self._store.listen(self._heard, self._begun)
+            except OSError as error:
                 log.warning("the bus is cut; listening again", extra={"why": str(error)})
-            first = False
+            self._was_cut = True
             await asyncio.sleep(PAUSE)
 
-    async def _listen_once(self, first: bool) -> None:
-        import asyncpg
+    def _begun(self) -> None:
+        if self._was_cut:
+            self.hear("", "again", [])
 
-        address = self._store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        connection = await asyncpg.connect(address)
-        lost = asyncio.Event()
-        try:
-            connection.add_termination_listener(lambda _: lost.set())
-            await connection.add_listener(CHANNEL, self._heard)
-            if not first:
-                self.hear("", "again", [])
-            await lost.wait()
-        finally:
-            await connection.close(timeout=1)
-
-    def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        node, subject, *words = str(payload).split(" ")
+    def _heard(self, message: str) -> None:
+        node, subject, *words = message.split(" ")
         if node != self._store.node:
             self.hear(node, subject, words)

@@ -25,6 +25,8 @@ class Settings(BaseSettings):
     """`sqlite:///path` or `postgresql://user@host/name`."""
     host: str = "127.0.0.1"
     port: int = 8765
+    processes: int = Field(default=1, ge=1, le=64)
+    """Behind one address; each keeps some of the tables, and counts requests by itself."""
     secret: str = ""
     """What cookies are signed with; if empty, one is made and kept in the database."""
     origins: tuple[str, ...] = ()

@@ -22,6 +22,7 @@ from .identity import Guest, new_id
 from .live import Listener, Live
 from .luck import Luck
 from .metrics import LIVE_TABLES, stored
+from .place import ALONE, Place
 from .presence import Presence
 from .race import Line as RaceLine
 from .storage import Append, Line, Store, Taken
@@ -41,8 +42,11 @@ KEPT = 600
 class Hall:
     """Everything that is going on in this process."""
 
-    def __init__(self, settings: Settings, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, clock: Callable[[], float] = time.time, place: Place = ALONE
+    ) -> None:
         self.settings = settings
+        self.place = place
         self.store = store
         self.tasks = Tasks()
         self.warming = Warming()
@@ -108,13 +112,19 @@ class Hall:
 
     async def create(self, order: Callable[[str, str], Create], luck: Luck | None = None) -> Live:
         """Make a table; `order` is given its id and its commitment. With no open seat, the match begins at once."""
-        luck = luck or Luck.fresh(new_id())
+        luck = luck or Luck.fresh(self._new_id())
         entry = order(luck.table, luck.commitment)
         table = Table(luck.table, entry)
         await self.store.append(Append(table, entry, None, False, luck.secret))
         live = self._keep(Live(table, luck, self.precise))
         await self.start_if_full(live)
         return live
+
+    def _new_id(self) -> str:
+        """For a table that this process will keep."""
+        while not self.place.keeps(id := new_id()):
+            pass
+        return id
 
     async def start_if_full(self, live: Live) -> None:
         if live.table.state == "waiting" and live.table.full:

@@ -51,7 +51,19 @@ class Door:
         elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
-            await self._app(scope, receive, send)
+            await self._life(scope, receive, send)
+
+    async def _life(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Where we can say why the server cannot begin, that sentence is enough."""
+
+        async def told(message: Message) -> None:
+            if message["type"] == "lifespan.startup.failed":
+                kind, _, sentence = message["message"].strip().rpartition("\n")[2].partition(": ")
+                if kind.startswith("sunduk."):
+                    message["message"] = sentence
+            await send(message)
+
+        await self._app(scope, receive, told)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()

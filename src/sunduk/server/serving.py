@@ -21,21 +21,23 @@ LONGEST_MESSAGE = 64 * 1024
 
 def server(app: FastAPI, settings: Settings) -> uvicorn.Server:
     """A server that is ready to run."""
+    return uvicorn.Server(configuration(app, settings))
+
+
+def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(YOUNG)
-    return uvicorn.Server(
-        uvicorn.Config(
-            app,
-            host=settings.host,
-            port=settings.port,
-            ws=Wire,
-            log_config=config(settings.log_level),
-            # Views are small and many: squeezing them costs more than sending them.
-            ws_per_message_deflate=False,
-            ws_max_size=LONGEST_MESSAGE,
-            ws_ping_interval=30,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=3,
-        )
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws=Wire,
+        log_config=config(settings.log_level),
+        # Views are small and many: squeezing them costs more than sending them.
+        ws_per_message_deflate=False,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=30,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
     )

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import URL, Connection, create_engine, event, func, inspect, make_url, select, text
+from sqlalchemy import URL, Connection, create_engine, event, func, inspect, literal, make_url, select, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.pool import NullPool
 
+from ..siblings import Siblings
+
 NEWEST = "first"
 """The last step of :mod:`sunduk.server.storage.migrations`."""
+CHANNEL = "sunduk"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 """What is done in one transaction."""
+Hear = Callable[[str], None]
 
 
 class Database(Protocol):
@@ -26,49 +32,96 @@ class Database(Protocol):
 
     url: URL
     shared: bool
-    """Whether other servers write to it, too."""
+    """Whether other processes write to it, too."""
 
     async def read(self, work: Work[T]) -> T: ...
 
     async def write(self, work: Work[T]) -> T:
         """Committed when it returns."""
 
+    def tell(self, connection: Connection, words: str) -> None:
+        """Tell the other processes, once this transaction is through."""
+
+    async def listen(self, hear: Hear, listening: Callable[[], None]) -> None:
+        """Hear what they tell until the line is cut, which is an OSError; say when it begins."""
+
     async def close(self) -> None: ...
 
 
-def connect(address: str) -> Database:
+def connect(address: str, siblings: Siblings | None = None) -> Database:
     url = make_url(address)
-    return Shared(url) if url.get_backend_name() == "postgresql" else Embedded(url)
+    return Shared(url) if url.get_backend_name() == "postgresql" else Embedded(url, siblings)
 
 
 class Embedded:
-    """SQLite: one thread writes and one reads, so that nobody who looks waits for the disk."""
+    """SQLite: one thread writes and one reads, so that nobody who looks waits for the disk.
 
-    shared = False
+    It belongs to one process, or to those behind one gate.
+    """
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, siblings: Siblings | None = None) -> None:
         self.url = url
+        self.shared = siblings is not None
+        self._siblings = siblings
+        self._told: list[str] = []
+        """What the others are to hear of the transaction that runs."""
         if url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        self._writer = _Desk(url, "BEGIN IMMEDIATE")
+        turn = _Turn(f"{url.database}-turn") if siblings else nullcontext()
+        self._writer = _Desk(url, "BEGIN IMMEDIATE", turn)
         self._reader = _Desk(url, "BEGIN")
 
     async def read(self, work: Work[T]) -> T:
         return await self._reader.run(work)
 
     async def write(self, work: Work[T]) -> T:
-        return await self._writer.run(work)
+        def begin(connection: Connection) -> T:
+            self._told.clear()
+            return work(connection)
+
+        return await self._writer.run(begin, self._tell)
+
+    def tell(self, connection: Connection, words: str) -> None:
+        self._told.append(words)
+
+    def _tell(self) -> None:
+        if self._siblings:
+            for words in self._told:
+                self._siblings.tell(words)
+
+    async def listen(self, hear: Hear, listening: Callable[[], None]) -> None:
+        listening()
+        assert self._siblings
+        await self._siblings.listen(hear)
 
     async def close(self) -> None:
         await self._reader.close()
         await self._writer.close()
 
 
+class _Turn:
+    """Processes that write wait in a line here; SQLite itself would let each try again until it is lucky."""
+
+    def __init__(self, path: str) -> None:
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+
+    def __enter__(self) -> None:
+        import fcntl
+
+        fcntl.flock(self._file, fcntl.LOCK_EX)
+
+    def __exit__(self, *_: object) -> None:
+        import fcntl
+
+        fcntl.flock(self._file, fcntl.LOCK_UN)
+
+
 class _Desk:
     """A thread with a connection that only it uses."""
 
-    def __init__(self, url: URL, begin: str) -> None:
+    def __init__(self, url: URL, begin: str, turn: AbstractContextManager[None] | None = None) -> None:
         self._thread = ThreadPoolExecutor(1, "database")
+        self._turn = turn or nullcontext()
         self._engine = create_engine(url, poolclass=NullPool)
         self._connection: Connection | None = None
 
@@ -83,14 +136,18 @@ class _Desk:
         def start(connection: Connection) -> None:
             connection.exec_driver_sql(begin)
 
-    async def run(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+    async def run(self, work: Work[T], after: Callable[[], None] | None = None) -> T:
+        """Work in a transaction; then, if it went through, do what comes after it."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work, after)
 
-    def _run(self, work: Work[T]) -> T:
+    def _run(self, work: Work[T], after: Callable[[], None] | None) -> T:
         if self._connection is None:
             self._connection = self._engine.connect()
-        with self._connection.begin():
-            return work(self._connection)
+        with self._turn, self._connection.begin():
+            done = work(self._connection)
+        if after:
+            after()
+        return done
 
     async def close(self) -> None:
         if self._connection is not None:
@@ -116,6 +173,25 @@ class Shared:
     async def write(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    def tell(self, connection: Connection, words: str) -> None:
+        connection.execute(select(func.pg_notify(CHANNEL, literal(words))))
+
+    async def listen(self, hear: Hear, listening: Callable[[], None]) -> None:
+        import asyncpg
+
+        lost = asyncio.Event()
+        try:
+            connection = await asyncpg.connect(self.url.set(drivername="postgresql").render_as_string(False))
+            try:
+                connection.add_termination_listener(lambda _: lost.set())
+                await connection.add_listener(CHANNEL, lambda *told: hear(str(told[-1])))
+                listening()
+                await lost.wait()
+            finally:
+                await connection.close(timeout=1)
+        except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise ConnectionError(str(error)) from error
 
     async def close(self) -> None:
         await self._engine.dispose()

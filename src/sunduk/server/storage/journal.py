@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, func, insert, literal, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
 from ..entries import Create, Entry
@@ -25,7 +25,6 @@ MOST_TOGETHER = 500
 """Appends in one transaction."""
 PATIENCE = 30.0
 """Seconds for which a lost database is tried again."""
-CHANNEL = "sunduk"
 MOST_TOLD = 100
 """Tables that are named in one message to the other processes."""
 
@@ -104,7 +103,7 @@ class Journal:
         marks = [f"{self._node}.{next(self._marks)}" for _ in appends]
         waited, pause, uncertain = 0.0, 0.05, False
         while True:
-            sheet = _Sheet(self._node, appends, marks, uncertain)
+            sheet = _Sheet(self._database, self._node, appends, marks, uncertain)
             try:
                 won = await self._database.write(sheet.store)
                 return [None if mine else Taken() for mine in won]
@@ -122,6 +121,7 @@ class Journal:
 class _Sheet:
     """One transaction's worth of appends."""
 
+    database: Database
     node: str
     appends: list[Append]
     marks: list[str]
@@ -142,10 +142,10 @@ class _Sheet:
         _heads(connection, stored)
         _players(connection, stored)
         _deadlines(connection, stored)
-        if connection.dialect.name == "postgresql":
+        if self.database.shared:
             ids = sorted({append.table.id for append in stored})
             for start in range(0, len(ids), MOST_TOLD):
-                notify(connection, self.node, "entries", *ids[start : start + MOST_TOLD])
+                self.database.tell(connection, " ".join((self.node, "entries", *ids[start : start + MOST_TOLD])))
         return won
 
     def _mine(self, connection: Connection) -> list[bool]:
@@ -201,11 +201,6 @@ def _deadlines(connection: Connection, appends: list[Append]) -> None:
         rows.add(connection, rows.DEADLINES, sorted(dues.items()))
     if idle := [append.table.id for append in changed if append.due is None]:
         connection.execute(schema.deadlines.delete().where(schema.deadlines.c.table_id.in_(idle)))
-
-
-def notify(connection: Connection, *words: str) -> None:
-    """Tell the other processes, once this transaction is through."""
-    connection.execute(select(func.pg_notify(CHANNEL, literal(" ".join(words)))))
 
 
 _CHANGED = (

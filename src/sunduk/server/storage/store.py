@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -13,9 +14,10 @@ from sqlalchemy.exc import DBAPIError
 from ..entries import Entry, load
 from ..faults import Fault
 from ..identity import Guest
+from ..siblings import Siblings
 from . import rows, schema
-from .database import T, Work, connect, is_away, migrate
-from .journal import Append, Journal, notify
+from .database import Hear, T, Work, connect, is_away, migrate
+from .journal import Append, Journal
 
 PAUSES = (0.05, 0.2, 0.5, 1.0)
 """Seconds between attempts to read."""
@@ -39,10 +41,10 @@ class Line:
 class Store:
     """The database of one server process."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, siblings: Siblings | None = None) -> None:
         self.node = secrets.token_hex(6)
         """Which process this is."""
-        self._database = connect(url)
+        self._database = connect(url, siblings)
         self.url = self._database.url
         self.shared = self._database.shared
         """Whether other processes write to it, too."""
@@ -125,8 +127,7 @@ class Store:
             row = {"table_id": table, "number": line.number, "at": at, "seat": seat, "name": name, "text": words}
             if not connection.execute(_insert(connection, schema.chat).on_conflict_do_nothing(), row).rowcount:
                 return None
-            if self.shared:
-                notify(connection, self.node, "chat", table)
+            self._database.tell(connection, f"{self.node} chat {table}")
             return line
 
         for _ in range(20):
@@ -165,7 +166,12 @@ class Store:
 
     async def notify(self, subject: str, *words: str) -> None:
         """Tell the other processes."""
-        await self._database.write(lambda connection: notify(connection, self.node, subject, *words))
+        told = " ".join((self.node, subject, *words))
+        await self._database.write(lambda connection: self._database.tell(connection, told))
+
+    async def listen(self, hear: Hear, listening: Callable[[], None]) -> None:
+        """Hear what they tell until the line is cut, which is an OSError; say when it begins."""
+        await self._database.listen(hear, listening)
 
     async def well(self) -> bool:
         """Whether the database answers."""

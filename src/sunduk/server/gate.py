@@ -1,0 +1,204 @@
+"""The gate: one address for several processes. Whoever asks for a table is led to the process that keeps it.
+
+It looks at the first words of a connection without taking them, hands the connection over, and has nothing more to do
+with it. What a process tells the others goes through the gate, too. A process that dies is replaced.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import itertools
+import logging
+import multiprocessing
+import os
+import re
+import signal
+import socket
+import tempfile
+from dataclasses import dataclass
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+from sunduk.core.errors import BadOption
+
+from .config import Settings
+from .place import Place, keeper
+
+READY = b"ready\n"
+"""The first thing that a process says."""
+FIRST_WORDS = 10.0
+"""Seconds within which a connection says what it wants."""
+LONGEST_LOOK = 512
+"""Bytes of it that are looked at: a table's id is among the first sixty."""
+PAUSE = 0.2
+"""Seconds before a process that died is replaced."""
+FAREWELL = 10.0
+"""Seconds that processes are given to end."""
+
+_TABLE = re.compile(rb"[A-Z]+ /api/tables/([A-Za-z0-9_-]{1,32})[/? ]")
+
+log = logging.getLogger("sunduk.gate")
+
+
+@dataclass
+class Worker:
+    """A process, and the gate's ends of what leads to it."""
+
+    process: SpawnProcess
+    door: socket.socket
+    line: asyncio.StreamWriter
+    words: asyncio.StreamReader
+    ready: bool = False
+
+
+class Gate:
+    """Several processes and their address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._workers: dict[int, Worker] = {}
+        self._turns = itertools.cycle(range(settings.processes))
+        self._arriving: set[asyncio.Task[None]] = set()
+
+    async def serve(self, listening: socket.socket) -> None:
+        """Until a signal comes, or a process cannot begin."""
+        loop, ending = asyncio.get_running_loop(), asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, ending.set)
+        duties = [self._mind(number) for number in range(self._settings.processes)]
+        tasks: list[asyncio.Task[Any]] = [
+            asyncio.create_task(duty) for duty in (*duties, self._receive(listening), ending.wait())
+        ]
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in {*tasks, *self._arriving}:
+            task.cancel()
+        await asyncio.gather(*tasks, *self._arriving, return_exceptions=True)
+        await asyncio.to_thread(self._end)
+        for task in done:
+            task.result()
+
+    def _end(self) -> None:
+        for worker in self._workers.values():
+            worker.process.terminate()
+        for worker in self._workers.values():
+            worker.process.join(FAREWELL)
+            worker.process.kill()
+
+    async def _mind(self, number: int) -> None:
+        """Keep one process running, and pass on what it tells."""
+        while True:
+            worker = self._workers[number] = await self._start(number)
+            async for words in worker.words:
+                if words == READY:
+                    worker.ready = True
+                else:
+                    self._tell_others(worker, words)
+            await asyncio.to_thread(worker.process.join)
+            worker.door.close()
+            worker.line.close()
+            _forget(worker.process.pid)
+            if not worker.ready and (worker.process.exitcode or 0) >= 0:
+                raise BadOption("The server could not begin: see above.")
+            log.warning("a process has died; another takes its place", extra={"number": number})
+            await asyncio.sleep(PAUSE)
+
+    def _tell_others(self, teller: Worker, words: bytes) -> None:
+        for worker in self._workers.values():
+            if worker is not teller:
+                worker.line.write(words)
+
+    async def _start(self, number: int) -> Worker:
+        door, their_door = socket.socketpair()
+        line, their_line = socket.socketpair()
+        with their_door, their_line:
+            arguments = (self._settings, Place(number, self._settings.processes), their_door, their_line)
+            process = multiprocessing.get_context("spawn").Process(target=_work, args=arguments)
+            process.start()
+        door.setblocking(False)
+        words, out = await asyncio.open_connection(sock=line)
+        return Worker(process, door, out, words)
+
+    async def _receive(self, listening: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                connection, _ = await loop.sock_accept(listening)
+            except OSError as error:
+                log.warning("nobody can come in", extra={"why": str(error)})
+                await asyncio.sleep(PAUSE)
+                continue
+            arriving = asyncio.create_task(self._lead(connection))
+            self._arriving.add(arriving)
+            arriving.add_done_callback(self._arriving.discard)
+
+    async def _lead(self, connection: socket.socket) -> None:
+        """Hand a connection to a process; one that says nothing, or that the process cannot take, is closed."""
+        with connection, contextlib.suppress(OSError, TimeoutError):
+            async with asyncio.timeout(FIRST_WORDS):
+                first_words = await _first_words(connection)
+            if first_words:
+                connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                door = self._workers[self._wanted(first_words)].door
+                socket.send_fds(door, [b"."], [connection.fileno()])
+
+    def _wanted(self, first_words: bytes) -> int:
+        """The number of the process that keeps what is asked for; if any would do, the next in turn."""
+        table = table_wanted(first_words)
+        return keeper(table, self._settings.processes) if table else next(self._turns)
+
+
+def table_wanted(first_words: bytes) -> str | None:
+    """The id of the table that a request is about."""
+    found = _TABLE.match(first_words)
+    return found[1].decode() if found else None
+
+
+async def _first_words(connection: socket.socket) -> bytes:
+    """What a connection begins with; it stays to be read."""
+    loop = asyncio.get_running_loop()
+    readable = asyncio.Event()
+    loop.add_reader(connection, readable.set)
+    try:
+        await readable.wait()
+        return connection.recv(LONGEST_LOOK, socket.MSG_PEEK)
+    finally:
+        loop.remove_reader(connection)
+
+
+def _work(settings: Settings, place: Place, door: socket.socket, line: socket.socket) -> None:
+    """Be one of the processes."""
+    # The gate itself does without all this.
+    gc.disable()
+    from .behind import server
+
+    ready = server(settings, place, door, line)
+    gc.freeze()
+    gc.enable()
+    ready.run()
+
+
+def _forget(process: int | None) -> None:
+    """Let the gauges of a process that is gone no longer count."""
+    from prometheus_client.multiprocess import mark_process_dead
+
+    mark_process_dead(process)  # type: ignore[no-untyped-call]
+
+
+def run(settings: Settings) -> None:
+    """Serve with several processes, until told to end."""
+    if not hasattr(socket, "send_fds"):
+        raise BadOption("Several processes need Linux or macOS: start one.")
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        listening = socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except OSError as error:
+        raise BadOption(f"Nobody can listen at {settings.host}, port {settings.port}: {error.strerror}.") from None
+    listening.setblocking(False)
+    with listening, tempfile.TemporaryDirectory() as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        # Not there on Windows.
+        import uvloop
+
+        uvloop.run(Gate(settings).serve(listening))

@@ -1,0 +1,35 @@
+"""The other processes behind the same gate: what one tells, the others hear."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from collections.abc import Callable
+
+PATIENCE = 5.0
+"""Seconds for which the gate may be too busy to listen."""
+
+
+class Siblings:
+    """A line to them, through the gate."""
+
+    def __init__(self, line: socket.socket) -> None:
+        self._line = line
+        self._out = line.dup()
+        self._out.settimeout(PATIENCE)
+        self._lock = threading.Lock()
+
+    def tell(self, words: str) -> None:
+        """Say something, from any thread."""
+        with self._lock:
+            self._out.sendall(words.encode() + b"\n")
+
+    async def listen(self, hear: Callable[[str], None]) -> None:
+        """Hear them until the gate is gone."""
+        reader, writer = await asyncio.open_connection(sock=self._line)
+        try:
+            async for words in reader:
+                hear(words.decode().rstrip("\n"))
+        finally:
+            writer.close()
