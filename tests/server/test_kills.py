@@ -10,8 +10,17 @@ import os
 import random
 from pathlib import Path
 
+from sunduk import game
 from sunduk.server.config import Settings
+from sunduk.server.entries import Create
+from sunduk.server.identity import new_id
+from sunduk.server.keeping import opened
+from sunduk.server.luck import Luck
+from sunduk.server.storage import Append
+from sunduk.server.tables import Seat, Table, seat_plan
 
+from .conftest import settings
+from .house import House
 from .storm import Node, Storm
 
 KILLS = int(os.environ.get("SUNDUK_KILLS", "2"))
@@ -46,3 +55,20 @@ async def killed_again_and_again(folder: Path) -> int:
 
 def test_whatever_was_acknowledged_outlives_the_server(tmp_path: Path) -> None:
     assert asyncio.run(killed_again_and_again(tmp_path)) > 0
+
+
+def test_a_table_whose_server_died_before_its_match_began_begins_when_somebody_looks(tmp_path: Path) -> None:
+    given = settings(tmp_path)
+    luck = Luck.fresh(new_id())
+    bots = [seat_plan(Seat("bot", "Bot", 1))] * 2
+    entry = Create(
+        1, "farlander", game("farlander").version, {}, bots, {"kind": "none"}, 3, False, "me", luck.commitment
+    )
+
+    async def make() -> None:
+        async with opened(given.url) as store:
+            await store.append(Append(Table(luck.table, entry), entry, None, False, luck.secret))
+
+    asyncio.run(make())
+    with House(given) as house:
+        assert house.person(None).get(f"/tables/{luck.table}")["state"] == "running"

@@ -11,6 +11,7 @@ import contextlib
 import gc
 import itertools
 import logging
+import logging.config
 import multiprocessing
 import os
 import re
@@ -24,12 +25,13 @@ from typing import Any
 from sunduk.core.errors import BadOption
 
 from .config import Settings
+from .logs import config
 from .place import Place, keeper
 
 READY = b"ready\n"
 """The first thing that a process says."""
-FIRST_WORDS = 10.0
-"""Seconds within which a connection says what it wants."""
+PATIENCE = 10.0
+"""Seconds within which a connection says what it wants and is handed over."""
 LONGEST_LOOK = 512
 """Bytes of it that are looked at: a table's id is among the first sixty."""
 PAUSE = 0.2
@@ -90,11 +92,9 @@ class Gate:
         """Keep one process running, and pass on what it tells."""
         while True:
             worker = self._workers[number] = await self._start(number)
-            async for words in worker.words:
-                if words == READY:
-                    worker.ready = True
-                else:
-                    self._tell_others(worker, words)
+            with contextlib.suppress(ConnectionError):
+                await self._pass_on(worker)
+            del self._workers[number]
             await asyncio.to_thread(worker.process.join)
             worker.door.close()
             worker.line.close()
@@ -104,10 +104,15 @@ class Gate:
             log.warning("a process has died; another takes its place", extra={"number": number})
             await asyncio.sleep(PAUSE)
 
-    def _tell_others(self, teller: Worker, words: bytes) -> None:
-        for worker in self._workers.values():
-            if worker is not teller:
-                worker.line.write(words)
+    async def _pass_on(self, teller: Worker) -> None:
+        """Tell the others what a process tells, until it is gone."""
+        async for words in teller.words:
+            if words == READY:
+                teller.ready = True
+                continue
+            for worker in self._workers.values():
+                if worker is not teller:
+                    worker.line.write(words)
 
     async def _start(self, number: int) -> Worker:
         door, their_door = socket.socketpair()
@@ -136,12 +141,13 @@ class Gate:
     async def _lead(self, connection: socket.socket) -> None:
         """Hand a connection to a process; one that says nothing, or that the process cannot take, is closed."""
         with connection, contextlib.suppress(OSError, TimeoutError):
-            async with asyncio.timeout(FIRST_WORDS):
-                first_words = await _first_words(connection)
-            if first_words:
-                connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-                door = self._workers[self._wanted(first_words)].door
-                socket.send_fds(door, [b"."], [connection.fileno()])
+            async with asyncio.timeout(PATIENCE):
+                if first_words := await _first_words(connection):
+                    connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                    wanted = self._wanted(first_words)
+                    while wanted not in self._workers:
+                        await asyncio.sleep(PAUSE)
+                    socket.send_fds(self._workers[wanted].door, [b"."], [connection.fileno()])
 
     def _wanted(self, first_words: bytes) -> int:
         """The number of the process that keeps what is asked for; if any would do, the next in turn."""
@@ -188,6 +194,7 @@ def _forget(process: int | None) -> None:
 
 def run(settings: Settings) -> None:
     """Serve with several processes, until told to end."""
+    logging.config.dictConfig(config(settings.log_level))
     if not hasattr(socket, "send_fds"):
         raise BadOption("Several processes need Linux or macOS: start one.")
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET

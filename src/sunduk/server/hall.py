@@ -102,6 +102,8 @@ class Hall:
         live.due = self.timekeeper.due(table)
         live.lines = said[-1].number + 1 if said else 0
         await self.presence.ask(id)
+        # Whoever kept it may have died before it could begin.
+        await self.start_if_full(live)
         return live
 
     def _keep(self, live: Live) -> Live:
