@@ -6,7 +6,8 @@
 
 Each table has two scripted players on sockets of their own. The time of a move is from sending it until both have it.
 First as fast as it goes, then at half of that; there also the median in the first third and in the second half of
-matches, which shows whether moves cost more as a match grows.
+matches, which shows whether moves cost more as a match grows. Whoever ends a match begins the next one; the first of
+each table is left early, so that at every moment there are matches of all ages.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ HOST = "127.0.0.1"
 RATE = 50.0
 """Moves a second of people beside bots."""
 MOVES = 144
-"""After which a match of boardgame.io's is renewed; ours last about as long."""
+"""After which a match of boardgame.io's is renewed; ours end by themselves, after 96."""
+OURS = 96
 
 
 class Pair(Protocol):
@@ -72,6 +74,8 @@ class OurPair:
         self._cookies: list[str] = []
         self._sockets: list[Socket] = []
         self._random = random.Random(id(self))
+        self._patience = self._random.randrange(1, OURS)
+        """Moves after which the first match is left."""
 
     async def sit(self) -> None:
         self.over = False
@@ -106,8 +110,8 @@ class OurPair:
         choices = text[text.rindex(b'"choices":') + 10 : -2]
         if choices != b"[]":
             self._turn = seat, seq, [choice["id"] for choice in orjson.loads(choices)]
-        if b'"acting":[]' in text:
-            self.over = True
+        if b'"acting":[]' in text or self.age == self._patience:
+            self.over, self._patience = True, -1
         if min(self._seqs) == max(self._seqs) and seq > self._waits:
             if self._turn or self.over:
                 self.ready.set()
@@ -140,6 +144,8 @@ class TheirPair:
         self.ready = asyncio.Event()
         self.over = False
         self._random = random.Random(id(self))
+        self._patience = self._random.randrange(1, MOVES)
+        """Moves after which a match is left; the later ones after all."""
 
     async def sit(self) -> None:
         self.over = False
@@ -173,7 +179,8 @@ class TheirPair:
                 state = message[2]["state"] if message[0] == "sync" else message[2]
                 self._seen[seat] = state["_stateID"]
                 if min(self._seen) == max(self._seen) >= self.age:
-                    self.over = self.age >= MOVES
+                    if self.age >= self._patience:
+                        self.over, self._patience = True, MOVES
                     self.ready.set()
                     if self._done and not self._done.done():
                         self._done.set_result(None)
@@ -238,8 +245,7 @@ async def as_fast_as_it_goes(pairs: list[Pair], seconds: float) -> dict[str, flo
 
 async def at_a_rate(pairs: list[Pair], seconds: float, rate: float) -> dict[str, float]:
     """Moves come at random times, so many a second over all tables."""
-    times, began = Times(), time.perf_counter()
-    end = began + seconds
+    times, end = Times(), time.perf_counter() + seconds
     pause = len(pairs) / rate
 
     async def play(pair: Pair) -> None:
@@ -256,7 +262,7 @@ async def at_a_rate(pairs: list[Pair], seconds: float, rate: float) -> dict[str,
             times.moves.append((pair.age, time.perf_counter() - sent))
 
     await asyncio.gather(*map(play, pairs))
-    return times.row(time.perf_counter() - began)
+    return times.row(seconds)
 
 
 def spent(process: subprocess.Popen[bytes]) -> float:
@@ -300,7 +306,8 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 def our_server(port: int, folder: Path, processes: int) -> subprocess.Popen[bytes]:
-    environment = os.environ | {"SUNDUK_LIMITS": "false", "SUNDUK_LOG_LEVEL": "warning"}
+    # No stand-in plays on for those who have left a match early.
+    given = {"SUNDUK_LIMITS": "false", "SUNDUK_LOG_LEVEL": "warning", "SUNDUK_AWAY_SECONDS": "86400"}
     command = [
         str(Path(sys.executable).with_name("sunduk")),
         "serve",
@@ -310,7 +317,7 @@ def our_server(port: int, folder: Path, processes: int) -> subprocess.Popen[byte
         str(processes),
     ]
     command += ["--database", f"sqlite:///{folder}/tables.sqlite"]
-    return subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+    return subprocess.Popen(command, env=os.environ | given, stderr=subprocess.DEVNULL)
 
 
 def their_server(port: int, folder: Path, storage: str) -> subprocess.Popen[bytes]:

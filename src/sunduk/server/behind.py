@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 
 import uvicorn
@@ -36,16 +37,20 @@ class Behind(uvicorn.Server):
         await super().shutdown(sockets)
 
     def _open(self) -> None:
-        """Somebody comes in, or the gate is gone."""
-        loop = asyncio.get_running_loop()
-        word, given, _, _ = socket.recv_fds(self._door, 1, 1)
-        if not word:
-            self.should_exit = True
-            loop.remove_reader(self._door)
-        for number in given:
-            welcome = loop.create_task(self._welcome(socket.socket(fileno=number)))
-            self._welcomes.add(welcome)
-            welcome.add_done_callback(self._welcomes.discard)
+        """All who wait come in, or the gate is gone."""
+        with contextlib.suppress(BlockingIOError):
+            while not self.should_exit:
+                word, given, _, _ = socket.recv_fds(self._door, 1, 1)
+                self.should_exit = not word
+                for number in given:
+                    self._come_in(socket.socket(fileno=number))
+        if self.should_exit:
+            asyncio.get_running_loop().remove_reader(self._door)
+
+    def _come_in(self, connection: socket.socket) -> None:
+        welcome = asyncio.get_running_loop().create_task(self._welcome(connection))
+        self._welcomes.add(welcome)
+        welcome.add_done_callback(self._welcomes.discard)
 
     async def _welcome(self, connection: socket.socket) -> None:
         connection.setblocking(False)

@@ -34,6 +34,8 @@ PATIENCE = 10.0
 """Seconds within which a connection says what it wants and is handed over."""
 LONGEST_LOOK = 512
 """Bytes of it that are looked at: a table's id is among the first sixty."""
+CROWDED = 0.02
+"""Seconds before a process that is busy, or not there yet, is offered a connection again."""
 PAUSE = 0.2
 """Seconds before a process that died is replaced."""
 FAREWELL = 10.0
@@ -53,6 +55,14 @@ class Worker:
     line: asyncio.StreamWriter
     words: asyncio.StreamReader
     ready: bool = False
+
+    def takes(self, connection: socket.socket) -> bool:
+        """Hand a connection over; False if too many wait at the door."""
+        try:
+            socket.send_fds(self.door, [b"."], [connection.fileno()])
+        except BlockingIOError:
+            return False
+        return True
 
 
 class Gate:
@@ -145,9 +155,8 @@ class Gate:
                 if first_words := await _first_words(connection):
                     connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
                     wanted = self._wanted(first_words)
-                    while wanted not in self._workers:
-                        await asyncio.sleep(PAUSE)
-                    socket.send_fds(self._workers[wanted].door, [b"."], [connection.fileno()])
+                    while wanted not in self._workers or not self._workers[wanted].takes(connection):
+                        await asyncio.sleep(CROWDED)
 
     def _wanted(self, first_words: bytes) -> int:
         """The number of the process that keeps what is asked for; if any would do, the next in turn."""
