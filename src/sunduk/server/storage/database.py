@@ -42,6 +42,9 @@ class Database(Protocol):
     def tell(self, connection: Connection, words: str) -> None:
         """Tell the other processes, once this transaction is through."""
 
+    async def notify(self, words: str) -> None:
+        """Tell them now."""
+
     async def listen(self, hear: Hear, listening: Callable[[], None]) -> None:
         """Hear what they tell until the line is cut, which is an OSError; say when it begins."""
 
@@ -88,6 +91,10 @@ class Embedded:
         if self._siblings:
             for words in self._told:
                 self._siblings.tell(words)
+
+    async def notify(self, words: str) -> None:
+        if self._siblings:
+            self._siblings.tell(words)
 
     async def listen(self, hear: Hear, listening: Callable[[], None]) -> None:
         listening()
@@ -176,6 +183,9 @@ class Shared:
 
     def tell(self, connection: Connection, words: str) -> None:
         connection.execute(select(func.pg_notify(CHANNEL, literal(words))))
+
+    async def notify(self, words: str) -> None:
+        await self.write(lambda connection: self.tell(connection, words))
 
     async def listen(self, hear: Hear, listening: Callable[[], None]) -> None:
         import asyncpg

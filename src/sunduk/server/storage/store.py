@@ -166,8 +166,7 @@ class Store:
 
     async def notify(self, subject: str, *words: str) -> None:
         """Tell the other processes."""
-        told = " ".join((self.node, subject, *words))
-        await self._database.write(lambda connection: self._database.tell(connection, told))
+        await self._database.notify(" ".join((self.node, subject, *words)))
 
     async def listen(self, hear: Hear, listening: Callable[[], None]) -> None:
         """Hear what they tell until the line is cut, which is an OSError; say when it begins."""
