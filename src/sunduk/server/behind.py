@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import socket
 
 import uvicorn
 
 from .app import make_app
 from .config import Settings
-from .gate import READY
 from .place import Place
 from .serving import configuration
-from .siblings import Siblings
+from .siblings import READY, Siblings
 
 
 class Behind(uvicorn.Server):
@@ -29,7 +27,7 @@ class Behind(uvicorn.Server):
         await super().startup(sockets or [])
         self._door.setblocking(False)
         asyncio.get_running_loop().add_reader(self._door, self._open)
-        self._siblings.tell(READY.decode().strip())
+        self._siblings.tell(READY)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().remove_reader(self._door)
@@ -38,14 +36,17 @@ class Behind(uvicorn.Server):
 
     def _open(self) -> None:
         """All who wait come in, or the gate is gone."""
-        with contextlib.suppress(BlockingIOError):
+        try:
             while not self.should_exit:
                 word, given, _, _ = socket.recv_fds(self._door, 1, 1)
                 self.should_exit = not word
                 for number in given:
                     self._come_in(socket.socket(fileno=number))
-        if self.should_exit:
-            asyncio.get_running_loop().remove_reader(self._door)
+        except BlockingIOError:
+            return
+        except ConnectionError:
+            self.should_exit = True
+        asyncio.get_running_loop().remove_reader(self._door)
 
     def _come_in(self, connection: socket.socket) -> None:
         welcome = asyncio.get_running_loop().create_task(self._welcome(connection))

@@ -27,9 +27,8 @@ from sunduk.core.errors import BadOption
 from .config import Settings
 from .logs import config
 from .place import Place, keeper
+from .siblings import READY
 
-READY = b"ready\n"
-"""The first thing that a process says."""
 PATIENCE = 10.0
 """Seconds within which a connection says what it wants and is handed over."""
 LONGEST_LOOK = 512
@@ -117,7 +116,7 @@ class Gate:
     async def _pass_on(self, teller: Worker) -> None:
         """Tell the others what a process tells, until it is gone."""
         async for words in teller.words:
-            if words == READY:
+            if words.decode().strip() == READY:
                 teller.ready = True
                 continue
             for worker in self._workers.values():

@@ -7,6 +7,8 @@ import socket
 import threading
 from collections.abc import Callable
 
+READY = "ready"
+"""The first thing that a process says, to the gate alone."""
 PATIENCE = 5.0
 """Seconds for which the gate may be too busy to listen."""
 
