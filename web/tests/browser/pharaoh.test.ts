@@ -50,7 +50,7 @@ test.concurrent("the line is cut in a race, and the race goes on", async () => {
 
 test.concurrent(
   "by keyboard alone: a number is typed, the sand runs, the other passes, the equation is typed",
-  async () => {
+  async ({ expect }) => {
     const { page, troubles } = await person(browser, { locale: "ru" });
     await sitDown(page);
     await tiles(page).first().waitFor();

@@ -99,7 +99,7 @@ test.concurrent("nothing reaches beyond the edge of a narrow screen", async () =
   await page.context().close();
 });
 
-test.concurrent("a replay goes by keys, keeps its place in the address, and goes on from there", async () => {
+test.concurrent("a replay goes by keys, keeps its place in the address, and goes on from there", async ({ expect }) => {
   const { page, troubles } = await person(browser);
   await openBox(page, "marrakech");
   for (let moves = 0; moves < 3; moves += 1) if ((await awaitTurn(page)) === "choice") await one(page);
