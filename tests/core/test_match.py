@@ -149,17 +149,21 @@ def test_deep_copies_and_pickles_go_on_alike(backend: str) -> None:
     assert copy.deepcopy(boxed) is boxed
 
 
-def test_a_match_of_thousands_of_actions_is_copied_pickled_and_let_go() -> None:
-    match = Match("facir", 4, seed=1, backend="cpu")
-    state = match.__getstate__()
-    for _ in range(200):
-        state["_here"] += state["_here"][-1:] * 100
-    long = Match.__new__(Match)
-    long.__setstate__(state)
-    again = pickle.loads(pickle.dumps(long))
-    assert again.length == copy.copy(long).length == 20_000 + match.length
-    assert again.log == long.log
-    del long, again
+def test_copies_part_ways_without_a_trace_in_each_other() -> None:
+    match = played(2, 12)
+    before = match.dump()
+    ways = []
+    for choice in (0, -1, 0):
+        way = copy.copy(match)
+        for _ in range(4):
+            way.act(way.choices()[choice])
+        ways.append(way)
+    assert match.dump() == before
+    assert ways[0].log == ways[2].log != ways[1].log
+    assert [way.rewound(match.length).dump() for way in ways] == [before] * 3
+    for way in ways:
+        assert Match.load(way.dump()).position == way.position
+        assert pickle.loads(pickle.dumps(way.rewound(3))).events() == way.events()[: len(way.rewound(3).events())]
 
 
 def test_replay_visits_every_point() -> None:

@@ -33,20 +33,9 @@ class Entry(NamedTuple):
     action: int
 
 
-class _Point:
-    """A point of a match: the state, and what led to it. It is never changed, so that copies of a match share it."""
-
-    __slots__ = ("actors", "before", "entry", "number", "state")
-
-    def __init__(self, state: bytes, entry: Entry | None = None, before: _Point | None = None) -> None:
-        self.state = state
-        self.entry = entry
-        """The action that led to it; None at the start."""
-        self.before = before
-        self.number: int = before.number + 1 if before else 0
-        """How many actions there were."""
-        self.actors: tuple[int, ...] | None = None
-        """Who may act now, once somebody has asked."""
+_Point = tuple[bytes, int, int]
+"""A point of a match: its state, and who did what to lead to it. The collector of garbage leaves these alone."""
+_START = (-1, -1)
 
 
 class Match:
@@ -116,9 +105,13 @@ class Match:
         self.start: str | None = None
         """The position text it began at, if not at the start of the game."""
         self._backend = backend
-        self._here = _Point(records.tobytes())
+        self._points: list[_Point] = [(records.tobytes(), *_START)]
+        """What it went through. Copies share it, as long as what they add is the same: each looks at its own length."""
+        self._length = 0
         self._records = records
         """The state of this point, never written to."""
+        self._actors: tuple[int, ...] | None = None
+        """Who may act now, once somebody has asked."""
         self._log: tuple[Entry, ...] = ()
         """The log as it was when somebody last asked for it."""
         self._seats = int(records["seats"][0])
@@ -144,25 +137,16 @@ class Match:
         return self.__copy__()
 
     def __getstate__(self) -> dict[str, Any]:
-        """For pickling: points in a row instead of one inside the other, of which there may be too many."""
-        points = [(point.state, point.entry) for point in (self._point(0), *self._points(0))]
-        return self.__dict__ | {"_here": points}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state)
-        here: _Point | None = None
-        for known, entry in state["_here"]:
-            here = _Point(known, entry, here)
-        assert here
-        self._here = here
+        """For pickling."""
+        return self.__dict__ | {"_points": self._points[: self._length + 1]}
 
     def rewound(self, length: int) -> Match:
         """An independent copy as the match stood after `length` actions."""
         match = self.__copy__()
         if length < self.length:
             match.comments = {place: text for place, text in self.comments.items() if place <= length}
-            match._here = self._point(length)
-            match._records = self.game.state.restored(match._here.state)
+            match._length, match._actors = length, None
+            match._records = self.game.state.restored(self._points[length][0])
             match._log = self._log[:length]
             match._read = tuple(read for read in self._read if read[0] <= length)
         return match
@@ -175,18 +159,20 @@ class Match:
     @property
     def length(self) -> int:
         """How many actions there were."""
-        return self._here.number
+        return self._length
 
     @property
     def last(self) -> Entry | None:
         """The last action, if there was one."""
-        return self._here.entry
+        _, who, action = self._points[self._length]
+        return Entry(who, action) if self._length else None
 
     @property
     def log(self) -> tuple[Entry, ...]:
         """Every action in order, chance included."""
         if len(self._log) < self.length:
-            self._log += tuple(point.entry for point in self._points(len(self._log)) if point.entry)
+            known = len(self._log) + 1
+            self._log += tuple(Entry(who, action) for _, who, action in self._points[known : self._length + 1])
         return self._log
 
     @property
@@ -202,7 +188,7 @@ class Match:
     @property
     def plain(self) -> Any:
         """The same as Python's own numbers and tuples, to read: many times faster."""
-        return self._plain(self._here)
+        return self._plain(self._length)
 
     @property
     def seats(self) -> int:
@@ -220,10 +206,9 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """Who may act now: seats, CHANCE or CLOCK; empty when the match is over."""
-        here = self._here
-        if here.actors is None:
-            here.actors = _members(int(self._functions.actors(self._now)))
-        return here.actors
+        if self._actors is None:
+            self._actors = _members(int(self._functions.actors(self._now)))
+        return self._actors
 
     @property
     def seat(self) -> int | None:
@@ -321,9 +306,9 @@ class Match:
         among = int(self.game.linker(self._backend)(tried)(self._sole(after), who, action))
         if among < 0:
             raise self._refused(self.write(who, action), rule_name(-among))
+        self._add((after.tobytes(), who, action))
         self._records = after
-        self._here = _Point(after.tobytes(), Entry(who, action), self._here)
-        self._here.actors = _members(among)
+        self._actors = _members(among)
 
     def undo(self) -> None:
         """Take back the last move of a seat and what chance did after it; with `auto=False`, the last action."""
@@ -360,7 +345,7 @@ class Match:
         if self.game.secrets:
             self._functions.hide(self._raw(records), seat)
         ids = self.ids(seat) if seat in self.actors else []
-        return View(self.game, records, seat, ids, None if self.game.secrets else self._known(self.length))
+        return View(self.game, records, seat, ids, None if self.game.secrets else self._known(self._length))
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
         """What happened, as data, from log entry number `since` on; `seq` is the number of the entry.
@@ -370,15 +355,13 @@ class Match:
         """
         explain, tables = self.game.part("events").explain, self.game.tables
         found = []
-        points = self._points(since)
-        after = self._plain(points[0].before) if points and points[0].before else None
-        for point in points:
-            before, after = after, self._plain(point)
-            assert point.entry
-            events = explain(before, *point.entry, after, tables)
-            if point is self._here:
+        after = self._plain(since) if since < self._length else None
+        for seq in range(since, self._length):
+            before, after = after, self._plain(seq + 1)
+            _, who, action = self._points[seq + 1]
+            events = explain(before, who, action, after, tables)
+            if seq + 1 == self._length:
                 events += self._wins()
-            seq = point.number - 1
             found += [{"seq": seq} | event for event in events if seat is None or seat in event.get("only", (seat,))]
         return found
 
@@ -415,28 +398,21 @@ class Match:
     def _repr_svg_(self) -> str:
         return self.svg()
 
-    def _point(self, length: int) -> _Point:
-        """The point after `length` actions."""
-        point = self._here
-        while point.number > length and point.before:
-            point = point.before
-        return point
+    def _add(self, point: _Point) -> None:
+        """Go on to a point. Where another copy has gone on already, their ways part."""
+        self._length += 1
+        if len(self._points) == self._length:
+            self._points.append(point)
+        # Another thread may have been quicker.
+        if self._points[self._length] is not point:
+            self._points = [*self._points[: self._length], point]
 
-    def _points(self, since: int) -> list[_Point]:
-        """The points after `since` actions, in order."""
-        points, point = [], self._here
-        while point.number > since and point.before:
-            points.append(point)
-            point = point.before
-        points.reverse()
-        return points
-
-    def _plain(self, point: _Point) -> Any:
-        """The state at a point, to read; the last few are remembered."""
-        state = self._known(point.number)
+    def _plain(self, number: int) -> Any:
+        """The state after so many actions, to read; the last few are remembered."""
+        state = self._known(number)
         if state is None:
-            state = self.game.state.plain(point.state)
-            self._read = *self._read[-2:], (point.number, state)
+            state = self.game.state.plain(self._points[number][0])
+            self._read = *self._read[-2:], (number, state)
         return state
 
     def _known(self, number: int) -> Any:
