@@ -104,6 +104,8 @@ class Game:
     """Whether some seat may know what others may not."""
     race: bool = False
     """Whether seats act at once, against the clock; its tables then say how many SAND_SECONDS the clock waits."""
+    moves_alike: bool = False
+    """Whether an action is told in the same words in every position."""
     edition: Edition | None = None
     """The component file, if it is not the game's own."""
 

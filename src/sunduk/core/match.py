@@ -13,7 +13,7 @@ from . import notation, rng
 from .contract import CHANCE, CLOCK
 from .errors import BadMove, BadOption, Refused
 from .game import Functions, Game
-from .play import drawn_by, listed, tried
+from .play import befallen, drawn_by, listed, tried
 from .record import Records, copied
 from .registry import game as find_game
 from .rulebook import rule_name
@@ -33,9 +33,9 @@ class Entry(NamedTuple):
     action: int
 
 
-_Point = tuple[bytes, int, int]
-"""A point of a match: its state, and who did what to lead to it. The collector of garbage leaves these alone."""
-_START = (-1, -1)
+_Point = tuple[bytes, int, int, int]
+"""A point of a match: its state, who did what to lead to it, and the set of those who may act. The collector of
+garbage leaves these alone."""
 
 
 class Match:
@@ -105,13 +105,11 @@ class Match:
         self.start: str | None = None
         """The position text it began at, if not at the start of the game."""
         self._backend = backend
-        self._points: list[_Point] = [(records.tobytes(), *_START)]
-        """What it went through. Copies share it, as long as what they add is the same: each looks at its own length."""
-        self._length = 0
         self._records = records
         """The state of this point, never written to."""
-        self._actors: tuple[int, ...] | None = None
-        """Who may act now, once somebody has asked."""
+        self._points: list[_Point] = [(records.tobytes(), -1, -1, int(self._functions.actors(self._now)))]
+        """What it went through. Copies share it, as long as what they add is the same: each looks at its own length."""
+        self._length = 0
         self._log: tuple[Entry, ...] = ()
         """The log as it was when somebody last asked for it."""
         self._seats = int(records["seats"][0])
@@ -145,7 +143,7 @@ class Match:
         match = self.__copy__()
         if length < self.length:
             match.comments = {place: text for place, text in self.comments.items() if place <= length}
-            match._length, match._actors = length, None
+            match._length = length
             match._records = self.game.state.restored(self._points[length][0])
             match._log = self._log[:length]
             match._read = tuple(read for read in self._read if read[0] <= length)
@@ -164,7 +162,7 @@ class Match:
     @property
     def last(self) -> Entry | None:
         """The last action, if there was one."""
-        _, who, action = self._points[self._length]
+        _, who, action, _ = self._points[self._length]
         return Entry(who, action) if self._length else None
 
     @property
@@ -172,7 +170,7 @@ class Match:
         """Every action in order, chance included."""
         if len(self._log) < self.length:
             known = len(self._log) + 1
-            self._log += tuple(Entry(who, action) for _, who, action in self._points[known : self._length + 1])
+            self._log += tuple(Entry(*point[1:3]) for point in self._points[known : self._length + 1])
         return self._log
 
     @property
@@ -206,9 +204,11 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """Who may act now: seats, CHANCE or CLOCK; empty when the match is over."""
-        if self._actors is None:
-            self._actors = _members(int(self._functions.actors(self._now)))
-        return self._actors
+        return self.actors_at(self._length)
+
+    def actors_at(self, length: int) -> tuple[int, ...]:
+        """Who could act after `length` actions."""
+        return _members(self._points[length][3])
 
     @property
     def seat(self) -> int | None:
@@ -283,7 +283,10 @@ class Match:
         """Let chance act: with the outcome given, or with one drawn from the seed."""
         if CHANCE not in self.actors:
             raise BadMove("Chance has nothing to do now.")
-        self.do(CHANCE, self._drawn() if outcome is None else self.action_of(CHANCE, outcome))
+        if outcome is None:
+            self.befall(self._word())
+        else:
+            self.do(CHANCE, self.action_of(CHANCE, outcome))
         self._draw()
 
     def drawn(self, word: int) -> int:
@@ -306,9 +309,14 @@ class Match:
         among = int(self.game.linker(self._backend)(tried)(self._sole(after), who, action))
         if among < 0:
             raise self._refused(self.write(who, action), rule_name(-among))
-        self._add((after.tobytes(), who, action))
-        self._records = after
-        self._actors = _members(among)
+        self._add(after, who, action, among)
+
+    def befall(self, word: int) -> int:
+        """Let chance act as a random word of 32 bits says, where it is to act; returns what it did."""
+        after, out = self.records, self._row(self.game.most_choices)
+        action = int(self.game.linker(self._backend)(befallen)(self._sole(after), out, word))
+        self._add(after, CHANCE, action, int(out[0]))
+        return action
 
     def undo(self) -> None:
         """Take back the last move of a seat and what chance did after it; with `auto=False`, the last action."""
@@ -358,7 +366,7 @@ class Match:
         after = self._plain(since) if since < self._length else None
         for seq in range(since, self._length):
             before, after = after, self._plain(seq + 1)
-            _, who, action = self._points[seq + 1]
+            _, who, action, _ = self._points[seq + 1]
             events = explain(before, who, action, after, tables)
             if seq + 1 == self._length:
                 events += self._wins()
@@ -398,8 +406,10 @@ class Match:
     def _repr_svg_(self) -> str:
         return self.svg()
 
-    def _add(self, point: _Point) -> None:
-        """Go on to a point. Where another copy has gone on already, their ways part."""
+    def _add(self, after: Records, who: int, action: int, among: int) -> None:
+        """Go on to a state, where these may act. Where another copy has gone on already, their ways part."""
+        point: _Point = after.tobytes(), who, action, among
+        self._records = after
         self._length += 1
         if len(self._points) == self._length:
             self._points.append(point)
@@ -463,10 +473,11 @@ class Match:
 
     def _draw(self) -> None:
         while self.auto and CHANCE in self.actors:
-            self.do(CHANCE, self._drawn())
+            self.befall(self._word())
 
-    def _drawn(self) -> int:
-        return self.drawn(rng.word(*rng.split(self.seed), self.length))
+    def _word(self) -> int:
+        """What decides the next outcome of automatic chance."""
+        return rng.word(*rng.split(self.seed), self.length)
 
 
 @cache

@@ -88,3 +88,11 @@ def drawn_by(states: Sequence[State], out: Row, word: int) -> int:
     """The chance action that a random word stands for in the only one of `states`."""
     s = states[0]
     return lot(s, out, choices(s, CHANCE, out), word)
+
+
+def befallen(states: Sequence[State], out: Row, word: int) -> int:
+    """Do that action; returns it, and leaves in `out` who may act then."""
+    action = drawn_by(states, out, word)
+    apply(states[0], CHANCE, action)
+    out[0] = actors(states[0])
+    return action

@@ -30,21 +30,21 @@ class View:
         """What the seat may do now: action ids in ascending order."""
         if plain is not None:
             # Somebody has read the state already.
-            self.__dict__["_plain"] = plain
+            self.__dict__["plain"] = plain
 
     @property
     def state(self) -> Any:
         return self.game.state.checked(self.records)
 
     @cached_property
-    def _plain(self) -> Any:
+    def plain(self) -> Any:
         return self.game.state.plain(self.records.tobytes())
 
     @cached_property
     def choices(self) -> dict[int, str]:
         """What the seat may do now: the short notation of each action id."""
         write = self.game.text_function("moves", "write")
-        return {action: str(write(self._plain, self.seat, action)) for action in self.ids}
+        return {action: str(write(self.plain, self.seat, action)) for action in self.ids}
 
     @property
     def position(self) -> str:
@@ -59,11 +59,11 @@ class View:
 
     def description(self) -> dict[str, Any]:
         """What is to be seen, as plain data; without secrets, the same for everyone."""
-        return description(self.game, self._plain)
+        return description(self.game, self.plain)
 
     def moves(self) -> list[dict[str, Any]]:
         """What the seat may do now, as plain data."""
-        return moves(self.game, self._plain, self.seat, self.ids)
+        return moves(self.game, self.plain, self.seat, self.ids)
 
     def observation(self) -> NDArray[np.float32]:
         """The view as a flat row of numbers; the game's `observe.LAYOUT` names its blocks."""

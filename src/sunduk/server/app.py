@@ -28,7 +28,7 @@ from .guests import Guests
 from .hall import Hall
 from .identity import Signer
 from .limits import Limit
-from .metrics import COMMITS, exposition
+from .metrics import committed, exposition
 from .place import ALONE, Place
 from .security import Door, note
 from .siblings import Siblings
@@ -53,7 +53,7 @@ def make_app(
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.url, siblings)
-        store.journal.on_commit = COMMITS.observe
+        store.journal.on_commit = committed
         try:
             await store.open()
         except (DBAPIError, OSError) as error:

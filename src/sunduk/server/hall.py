@@ -21,7 +21,7 @@ from .faults import Fault
 from .identity import Guest, new_id
 from .live import Listener, Live
 from .luck import Luck
-from .metrics import LIVE_TABLES, stored
+from .metrics import LIVE_TABLES
 from .place import ALONE, Place
 from .presence import Presence
 from .race import Line as RaceLine
@@ -220,7 +220,6 @@ class Hall:
         if table.match:
             table.match.run_on(self.warming.backend(table.game.id))
         now = self.precise()
-        stored(table.game.id, entry.kind).inc()
         moved = entry.kind in ("act", "back")
         if not moved or table.state != before.state:
             live.tell_table()
@@ -280,7 +279,7 @@ class Hall:
     @staticmethod
     def own(table: Table, guest: str | None, seat: int) -> None:
         """Refuse whoever does not hold a seat."""
-        if seat not in table.seats_of(guest):
+        if not guest or not 0 <= seat < len(table.seats) or table.seats[seat].guest != guest:
             raise Fault("forbidden", f"Seat {seat} is not yours.")
 
     def look_after(self, live: Live, think: bool = True) -> None:

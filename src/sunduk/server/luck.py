@@ -54,9 +54,7 @@ class Luck:
         """Let chance act for as long as it is to; returns what it did. There were `base` actions before this match."""
         drawn = []
         while CHANCE in match.actors:
-            outcome = match.drawn(self.word(salts, base + match.length))
-            match.do(CHANCE, outcome)
-            drawn.append(outcome)
+            drawn.append(match.befall(self.word(salts, base + match.length)))
         return drawn
 
 

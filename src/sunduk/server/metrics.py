@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
-from functools import cache
+from collections import Counter as Tally
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
+
+from .storage import Append
 
 ACTIONS = Counter("sunduk_entries", "Entries stored in logs of tables.", ["game", "kind"])
 REFUSALS = Counter("sunduk_refusals", "Requests and messages refused.", ["code"])
@@ -27,7 +29,8 @@ def exposition() -> bytes:
     return generate_latest(everyone)
 
 
-@cache
-def stored(game: str, kind: str) -> Counter:
-    """The counter of one kind of entries."""
-    return ACTIONS.labels(game, kind)
+def committed(appends: list[Append]) -> None:
+    """Count the entries of one transaction."""
+    COMMITS.observe(len(appends))
+    for (game, kind), count in Tally((append.table.game.id, append.entry.kind) for append in appends).items():
+        ACTIONS.labels(game, kind).inc(count)

@@ -27,10 +27,9 @@ def length_after(match: Match, seat: int) -> int:
         raise Fault("conflict", "Nothing is taken back across a random event.")
     if who != seat:
         raise Fault("conflict", "Nobody takes back the move of another.")
-    before = match.rewound(length)
-    if before.actors != match.actors:
+    if match.actors_at(length) != match.actors:
         raise Fault("conflict", "A take-back never changes whose turn it is.")
-    if match.game.secrets and reveals(before, who, action, match):
+    if match.game.secrets and reveals(match.rewound(length), who, action, match):
         raise Fault("conflict", "A secret has been revealed since: it cannot be taken back.")
     return length
 
@@ -60,7 +59,8 @@ def reveals(before: Match, who: int, action: int, after: Match) -> bool:
 
 def allowed(match: Match, seat: int) -> bool:
     """Whether a seat may take its last move back now."""
-    if match.last is None or match.last.who != seat:
+    last = match.last
+    if last is None or last.who != seat:
         return False
     try:
         length_after(match, seat)

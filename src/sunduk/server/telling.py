@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 import orjson
@@ -22,6 +23,8 @@ from .tables import Table
 
 MOST_VALUES = 20
 """Numbers that an option lists one by one."""
+MOST_MOVES = 1 << 14
+"""That are kept as they are told."""
 ALL = -2
 """The view in which nothing is hidden, once a match is over."""
 
@@ -140,12 +143,13 @@ class Position:
         match, game, acts = self._match, self.table.game, seat in self._acting
         if game.secrets:
             view = match.view(seat)
-            seen, choices = orjson.dumps(view.description())[:-1], view.moves() if acts else []
+            seen = orjson.dumps(view.description())[:-1]
+            choices = _moves(game, view.plain, seat, view.ids) if acts else b"[]"
         else:
             # Without secrets all see the same.
             seen = self._seen_by_all = self._seen_by_all or orjson.dumps(description(game, match.plain))[:-1]
-            choices = moves(game, match.plain, seat, match.ids(seat)) if acts else []
-        return b'%s,"view":%d,"choices":%s}' % (seen, seat, orjson.dumps(choices))
+            choices = _moves(game, match.plain, seat, match.ids(seat)) if acts else b"[]"
+        return b'%s,"view":%d,"choices":%s}' % (seen, seat, choices)
 
     def _seen(self, since: int, seat: int) -> bytes:
         if since not in self._events:
@@ -155,6 +159,18 @@ class Position:
         if since in self._heard:
             return self._heard[since]
         return orjson.dumps([event for event in self._events[since] if seat in event.get("only", (seat,))])
+
+
+def _moves(game: Game, plain: Any, seat: int, ids: Sequence[int]) -> bytes:
+    """Actions of a seat. Where a game tells an action alike in every position, it is written once for all."""
+    if game.moves_alike:
+        return b"[%s]" % b",".join([_move(game, seat, action) for action in ids])
+    return orjson.dumps(moves(game, plain, seat, ids))
+
+
+@lru_cache(MOST_MOVES)
+def _move(game: Game, seat: int, action: int) -> bytes:
+    return orjson.dumps(moves(game, None, seat, (action,))[0])
 
 
 def view_json(match: Match, seat: int, running: bool = True) -> dict[str, Any]:

@@ -54,9 +54,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> bool:
         """Send a text, with all others of this moment; False if it has to wait, or if the line is closing."""
-        if not self.writable.is_set() or not self._open:
-            return False
         if not self._frames:
+            if not self.writable.is_set() or not self._open:
+                return False
             self.loop.call_soon(self._flush)
         length = len(text)
         if length < _SHORT:

@@ -13,4 +13,5 @@ GAME = Game(
     longest=22000,
     package=__name__,
     secrets=True,
+    moves_alike=True,
 )

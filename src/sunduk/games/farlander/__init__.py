@@ -15,4 +15,5 @@ GAME = Game(
     most_choices=24,
     longest=1000,
     package=__name__,
+    moves_alike=True,
 )

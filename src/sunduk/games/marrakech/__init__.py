@@ -16,4 +16,5 @@ GAME = Game(
     most_choices=12,
     longest=1000,
     package=__name__,
+    moves_alike=True,
 )

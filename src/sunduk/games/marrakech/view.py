@@ -53,9 +53,8 @@ def _board(colours: tuple[int, ...], east: int, south: int) -> list[list[dict[st
 
 
 def _seat(s: State, seat: int) -> dict[str, Any]:
-    colours = range(seat, rules.colours(s), s.seats)
     return {
-        "colours": [COLOURS[colour] for colour in colours],
+        "colours": list(COLOURS[seat : rules.colours(s) : s.seats]),
         "dirhams": s.purse[seat],
         "rugs": rules.rugs_left(s, seat),
         "top": COLOURS[s.top[seat] - 1] if s.seats == 2 and s.top[seat] else None,

@@ -43,6 +43,11 @@ class Append(NamedTuple):
     secret: bytes = b""
     """Given with the first entry."""
 
+    @property
+    def changes_more(self) -> bool:
+        """Whether more than the log changes: most moves change nothing else."""
+        return self.due_changed or self.entry.kind != "act" or self.table.state == "over"
+
 
 class Taken(Exception):
     """Another writer was quicker: the log is longer than was thought."""
@@ -56,8 +61,8 @@ class Journal:
     """Writes the logs of all tables of this process."""
 
     def __init__(self, database: Database, node: str) -> None:
-        self.on_commit: Callable[[int], None] = lambda _: None
-        """Told how many appends a transaction held."""
+        self.on_commit: Callable[[list[Append]], None] = lambda _: None
+        """Told what a transaction held."""
         self._database = database
         self._node = node
         self._marks = itertools.count()
@@ -93,7 +98,7 @@ class Journal:
                 fault.__cause__ = error
                 won = [fault] * len(batch)
             else:
-                self.on_commit(len(batch))
+                self.on_commit([append for (append, _), trouble in zip(batch, won, strict=True) if not trouble])
             # Told while the next batch is on its way to the disk.
             for (_, done), trouble in zip(batch, won, strict=True):
                 loop.call_soon(done, trouble)
@@ -139,9 +144,10 @@ class _Sheet:
         ]
         won = [True] * len(lines) if rows.add(connection, rows.ENTRIES, lines) == len(lines) else self._mine(connection)
         stored = [append for append, mine in zip(self.appends, won, strict=True) if mine]
-        _heads(connection, stored)
-        _players(connection, stored)
-        _deadlines(connection, stored)
+        if more := [append for append in stored if append.changes_more]:
+            _heads(connection, more)
+            _players(connection, more)
+            _deadlines(connection, more)
         if self.database.shared:
             ids = sorted({append.table.id for append in stored})
             for start in range(0, len(ids), MOST_TOLD):
