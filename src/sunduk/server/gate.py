@@ -56,10 +56,11 @@ class Worker:
     ready: bool = False
 
     def takes(self, connection: socket.socket) -> bool:
-        """Hand a connection over; False if too many wait at the door."""
+        """Hand a connection over; False if too many wait at the door, or nobody is behind it any more."""
         try:
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             socket.send_fds(self.door, [b"."], [connection.fileno()])
-        except BlockingIOError:
+        except OSError:
             return False
         return True
 
@@ -79,10 +80,10 @@ class Gate:
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, ending.set)
         duties = [self._mind(number) for number in range(self._settings.processes)]
-        tasks: list[asyncio.Task[Any]] = [
-            asyncio.create_task(duty) for duty in (*duties, self._receive(listening), ending.wait())
-        ]
+        tasks: list[asyncio.Task[Any]] = [asyncio.create_task(duty) for duty in (*duties, ending.wait())]
+        self._receive(listening)
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        loop.remove_reader(listening)
         for task in {*tasks, *self._arriving}:
             task.cancel()
         await asyncio.gather(*tasks, *self._arriving, return_exceptions=True)
@@ -134,28 +135,47 @@ class Gate:
         words, out = await asyncio.open_connection(sock=line)
         return Worker(process, door, out, words)
 
-    async def _receive(self, listening: socket.socket) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            try:
-                connection, _ = await loop.sock_accept(listening)
-            except OSError as error:
-                log.warning("nobody can come in", extra={"why": str(error)})
-                await asyncio.sleep(PAUSE)
-                continue
-            arriving = asyncio.create_task(self._lead(connection))
-            self._arriving.add(arriving)
-            arriving.add_done_callback(self._arriving.discard)
+    def _receive(self, listening: socket.socket) -> None:
+        asyncio.get_running_loop().add_reader(listening, self._arrive, listening)
+
+    def _arrive(self, listening: socket.socket) -> None:
+        """Lead in all who have come; whoever has yet to say what they want is waited for."""
+        try:
+            while True:
+                connection, _ = listening.accept()
+                connection.setblocking(False)
+                if self._leads(connection):
+                    connection.close()
+                    continue
+                arriving = asyncio.create_task(self._lead(connection))
+                self._arriving.add(arriving)
+                arriving.add_done_callback(self._arriving.discard)
+        except (BlockingIOError, ConnectionAbortedError):
+            pass
+        except OSError as error:
+            log.warning("nobody can come in", extra={"why": str(error)})
+            loop = asyncio.get_running_loop()
+            loop.remove_reader(listening)
+            loop.call_later(PAUSE, self._receive, listening)
 
     async def _lead(self, connection: socket.socket) -> None:
-        """Hand a connection to a process; one that says nothing, or that the process cannot take, is closed."""
+        """The same for those; one that says nothing, or that the process cannot take, is closed."""
         with connection, contextlib.suppress(OSError, TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                if first_words := await _first_words(connection):
-                    connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-                    wanted = self._wanted(first_words)
-                    while wanted not in self._workers or not self._workers[wanted].takes(connection):
-                        await asyncio.sleep(CROWDED)
+                await _readable(connection)
+                while not self._leads(connection):
+                    await asyncio.sleep(CROWDED)
+
+    def _leads(self, connection: socket.socket) -> bool:
+        """Hand a connection to the process that it wants, or see it go; False if that must wait."""
+        try:
+            first_words = connection.recv(LONGEST_LOOK, socket.MSG_PEEK)
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True
+        worker = self._workers.get(self._wanted(first_words)) if first_words else None
+        return not first_words or (worker is not None and worker.takes(connection))
 
     def _wanted(self, first_words: bytes) -> int:
         """The number of the process that keeps what is asked for; if any would do, the next in turn."""
@@ -169,14 +189,12 @@ def table_wanted(first_words: bytes) -> str | None:
     return found[1].decode() if found else None
 
 
-async def _first_words(connection: socket.socket) -> bytes:
-    """What a connection begins with; it stays to be read."""
+async def _readable(connection: socket.socket) -> None:
     loop = asyncio.get_running_loop()
     readable = asyncio.Event()
     loop.add_reader(connection, readable.set)
     try:
         await readable.wait()
-        return connection.recv(LONGEST_LOOK, socket.MSG_PEEK)
     finally:
         loop.remove_reader(connection)
 
@@ -211,6 +229,9 @@ def run(settings: Settings) -> None:
     except OSError as error:
         raise BadOption(f"Nobody can listen at {settings.host}, port {settings.port}: {error.strerror}.") from None
     listening.setblocking(False)
+    if hasattr(socket, "TCP_DEFER_ACCEPT"):
+        # Whoever comes has said something already.
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_DEFER_ACCEPT, round(PATIENCE))
     with listening, tempfile.TemporaryDirectory() as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
         # Not there on Windows.
