@@ -8,6 +8,8 @@ import struct
 from collections.abc import Callable
 from typing import cast
 
+HOST = "127.0.0.1"
+
 Heard = Callable[[bytes], None]
 
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10

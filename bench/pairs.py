@@ -1,0 +1,178 @@
+"""Two players at a table, of our server or of boardgame.io's: what they send, and what they wait for."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from functools import partial
+from typing import Protocol
+
+import orjson
+
+from crowd import HOST, Socket, post, random_id
+
+MOVES = 144
+"""After which a match of boardgame.io's is renewed; ours end by themselves, after 96."""
+OURS = 96
+
+
+class Pair(Protocol):
+    """Two players at one table."""
+
+    ready: asyncio.Event
+    """Set when somebody can move."""
+
+    async def sit(self) -> None:
+        """Take their seats at a new table."""
+
+    def move(self) -> asyncio.Future[None]:
+        """Make a move; done when both have it."""
+
+    @property
+    def over(self) -> bool: ...
+
+    @property
+    def age(self) -> int:
+        """How many moves the match has."""
+
+    def leave(self) -> None: ...
+
+
+class OurPair:
+    """Two people at a table of Marrakech."""
+
+    def __init__(self, port: int, game: str = "marrakech") -> None:
+        self.port = port
+        self.game = game
+        self.ready = asyncio.Event()
+        self.over = False
+        self._cookies: list[str] = []
+        self._sockets: list[Socket] = []
+        self._random = random.Random(id(self))
+        self._patience = self._random.randrange(1, OURS)
+        """Moves after which the first match is left."""
+
+    async def sit(self) -> None:
+        self.over = False
+        if not self._cookies:
+            for name in ("Ann", "Bob"):
+                cookie, _ = await post(HOST, self.port, "/api/me", json.dumps({"name": name}).encode())
+                self._cookies.append(cookie)
+        order = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}], "private": True}
+        _, body = await post(HOST, self.port, "/api/tables", json.dumps(order).encode(), self._cookies[0])
+        table = json.loads(body)["id"]
+        await post(HOST, self.port, f"/api/tables/{table}/sit", b"{}", self._cookies[1])
+        self._seqs = [-1, -1]
+        self._sockets = []
+        self._turn: tuple[int, int, list[int]] | None = None
+        self._done: asyncio.Future[None] | None = None
+        self._waits = 0
+        self.age = 0
+        for seat, cookie in enumerate(self._cookies):
+            path = f"/api/tables/{table}/socket"
+            headers = f"Cookie: {cookie}\r\n"
+            socket = await Socket.connect(HOST, self.port, path, partial(self._heard, seat), headers)
+            self._sockets.append(socket)
+            socket.send(b'{"type":"hello"}')
+        await self.ready.wait()
+
+    def _heard(self, seat: int, text: bytes) -> None:
+        if not text.startswith(b'{"type":"view"'):
+            if text.startswith(b'{"type":"refused"'):
+                raise AssertionError(text)
+            return
+        seq = self._seqs[seat] = int(text[text.index(b'"seq":') + 6 :].partition(b",")[0])
+        choices = text[text.rindex(b'"choices":') + 10 : -2]
+        if choices != b"[]":
+            self._turn = seat, seq, [choice["id"] for choice in orjson.loads(choices)]
+        if b'"acting":[]' in text or self.age == self._patience:
+            self.over, self._patience = True, -1
+        if min(self._seqs) == max(self._seqs) and seq > self._waits:
+            if self._turn or self.over:
+                self.ready.set()
+            if self._done and not self._done.done():
+                self._done.set_result(None)
+
+    def move(self) -> asyncio.Future[None]:
+        assert self._turn
+        seat, seq, ids = self._turn
+        self._turn = None
+        self._waits = seq
+        self.age += 1
+        self.ready.clear()
+        self._done = asyncio.get_running_loop().create_future()
+        message = {"type": "act", "id": 1, "seat": seat, "seq": seq, "action": self._random.choice(ids)}
+        self._sockets[seat].send(orjson.dumps(message))
+        return self._done
+
+    def leave(self) -> None:
+        for socket in self._sockets:
+            socket.close()
+        self.ready.clear()
+
+
+class TheirPair:
+    """Two people at a boardgame.io table."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.ready = asyncio.Event()
+        self.over = False
+        self._random = random.Random(id(self))
+        self._patience = self._random.randrange(1, MOVES)
+        """Moves after which a match is left; the later ones after all."""
+
+    async def sit(self) -> None:
+        self.over = False
+        self._match = random_id()
+        self._seen = [-1, -1]
+        self.age = 0
+        self._done: asyncio.Future[None] | None = None
+        self._sockets: list[Socket] = []
+        self._connected = [asyncio.Event(), asyncio.Event()]
+        for seat in (0, 1):
+            socket = await Socket.connect(
+                HOST,
+                self.port,
+                "/socket.io/?EIO=4&transport=websocket",
+                partial(self._heard, seat),
+            )
+            self._sockets.append(socket)
+            socket.send(b"40/rugs,")
+            await self._connected[seat].wait()
+            self._sockets[seat].send(f'42/rugs,["sync","{self._match}","{seat}",null,2]'.encode())
+        await self.ready.wait()
+
+    def _heard(self, seat: int, text: bytes) -> None:
+        if text == b"2":
+            self._sockets[seat].send(b"3")
+        elif text.startswith(b"40/rugs"):
+            self._connected[seat].set()
+        elif text.startswith(b"42/rugs,"):
+            message = orjson.loads(text[8:])
+            if message[0] in ("sync", "update"):
+                state = message[2]["state"] if message[0] == "sync" else message[2]
+                self._seen[seat] = state["_stateID"]
+                if min(self._seen) == max(self._seen) >= self.age:
+                    if self.age >= self._patience:
+                        self.over, self._patience = True, MOVES
+                    self.ready.set()
+                    if self._done and not self._done.done():
+                        self._done.set_result(None)
+
+    def move(self) -> asyncio.Future[None]:
+        seat, state = self.age % 2, self._seen[0]
+        self.age += 1
+        self.ready.clear()
+        self._done = asyncio.get_running_loop().create_future()
+        payload = {"type": "lay", "args": [self._random.randrange(7), self._random.randrange(7)], "playerID": str(seat)}
+        action = {"type": "MAKE_MOVE", "payload": payload}
+        body = orjson.dumps(["update", action, state, self._match, str(seat)])
+        self._sockets[seat].send(b"42/rugs," + body)
+        return self._done
+
+    def leave(self) -> None:
+        for socket in self._sockets:
+            socket.close()
+        self.ready.clear()
