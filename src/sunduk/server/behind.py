@@ -62,8 +62,8 @@ class Behind(uvicorn.Server):
         return kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)  # type: ignore[call-arg]
 
 
-def server(settings: Settings, place: Place, door: socket.socket, line: socket.socket) -> Behind:
+def server(settings: Settings, place: Place, door: socket.socket, line: socket.socket, scribe: str) -> Behind:
     """A server that is ready to run."""
-    siblings = Siblings(line)
+    siblings = Siblings(line, scribe)
     app = make_app(settings, place=place, siblings=siblings)
     return Behind(configuration(app, settings), door, siblings)

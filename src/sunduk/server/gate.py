@@ -68,8 +68,10 @@ class Worker:
 class Gate:
     """Several processes and their address."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, folder: str) -> None:
         self._settings = settings
+        self._scribe = os.path.join(folder, "scribe") if settings.url.startswith("sqlite") else ""
+        """Where the scribe listens, if there is to be one."""
         self._workers: dict[int, Worker] = {}
         self._turns = itertools.cycle(range(settings.processes))
         self._arriving: set[asyncio.Task[None]] = set()
@@ -79,11 +81,18 @@ class Gate:
         loop, ending = asyncio.get_running_loop(), asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, ending.set)
+        ours, theirs = socket.socketpair()
+        with ours, theirs:
+            await self._serve(listening, ending, theirs)
+
+    async def _serve(self, listening: socket.socket, ending: asyncio.Event, life: socket.socket) -> None:
         duties = [self._mind(number) for number in range(self._settings.processes)]
+        if self._scribe:
+            duties.append(self._mind_scribe(life))
         tasks: list[asyncio.Task[Any]] = [asyncio.create_task(duty) for duty in (*duties, ending.wait())]
         self._receive(listening)
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        loop.remove_reader(listening)
+        asyncio.get_running_loop().remove_reader(listening)
         for task in {*tasks, *self._arriving}:
             task.cancel()
         await asyncio.gather(*tasks, *self._arriving, return_exceptions=True)
@@ -97,6 +106,18 @@ class Gate:
         for worker in self._workers.values():
             worker.process.join(FAREWELL)
             worker.process.kill()
+
+    async def _mind_scribe(self, life: socket.socket) -> None:
+        """Keep the scribe running. It ends by itself when the other end of its line is closed, after all others."""
+        while True:
+            with contextlib.suppress(FileNotFoundError):
+                os.unlink(self._scribe)
+            arguments = self._settings.url, self._scribe, life
+            process = multiprocessing.get_context("spawn").Process(target=_write, args=arguments)
+            process.start()
+            await _readable(process.sentinel)
+            log.warning("the scribe has died; another takes its place")
+            await asyncio.sleep(PAUSE)
 
     async def _mind(self, number: int) -> None:
         """Keep one process running, and pass on what it tells."""
@@ -128,7 +149,8 @@ class Gate:
         door, their_door = socket.socketpair()
         line, their_line = socket.socketpair()
         with their_door, their_line:
-            arguments = (self._settings, Place(number, self._settings.processes), their_door, their_line)
+            place = Place(number, self._settings.processes)
+            arguments = (self._settings, place, their_door, their_line, self._scribe)
             process = multiprocessing.get_context("spawn").Process(target=_work, args=arguments)
             process.start()
         door.setblocking(False)
@@ -189,23 +211,30 @@ def table_wanted(first_words: bytes) -> str | None:
     return found[1].decode() if found else None
 
 
-async def _readable(connection: socket.socket) -> None:
+async def _readable(file: socket.socket | int) -> None:
     loop = asyncio.get_running_loop()
     readable = asyncio.Event()
-    loop.add_reader(connection, readable.set)
+    loop.add_reader(file, readable.set)
     try:
         await readable.wait()
     finally:
-        loop.remove_reader(connection)
+        loop.remove_reader(file)
 
 
-def _work(settings: Settings, place: Place, door: socket.socket, line: socket.socket) -> None:
+def _write(url: str, path: str, gate: socket.socket) -> None:
+    """Be the scribe."""
+    from .storage.scribe import serve
+
+    serve(url, path, gate)
+
+
+def _work(settings: Settings, place: Place, door: socket.socket, line: socket.socket, scribe: str) -> None:
     """Be one of the processes."""
     # The gate itself does without all this.
     gc.disable()
     from .behind import server
 
-    ready = server(settings, place, door, line)
+    ready = server(settings, place, door, line, scribe)
     gc.freeze()
     gc.enable()
     ready.run()
@@ -237,4 +266,4 @@ def run(settings: Settings) -> None:
         # Not there on Windows.
         import uvloop
 
-        uvloop.run(Gate(settings).serve(listening))
+        uvloop.run(Gate(settings, folder).serve(listening))

@@ -16,7 +16,9 @@ PATIENCE = 5.0
 class Siblings:
     """A line to them, through the gate."""
 
-    def __init__(self, line: socket.socket) -> None:
+    def __init__(self, line: socket.socket, scribe: str = "") -> None:
+        self.scribe = scribe
+        """Where the process listens that writes the journal of all, if there is one."""
         self._line = line
         self._out = line.dup()
         self._out.settimeout(PATIENCE)

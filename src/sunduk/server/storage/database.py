@@ -15,6 +15,8 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.pool import NullPool
 
 from ..siblings import Siblings
+from .dictation import Dictation
+from .sheet import Sheet
 
 NEWEST = "first"
 """The last step of :mod:`sunduk.server.storage.migrations`."""
@@ -38,6 +40,9 @@ class Database(Protocol):
 
     async def write(self, work: Work[T]) -> T:
         """Committed when it returns."""
+
+    async def store(self, sheet: Sheet) -> list[bool]:
+        """Which entries of a sheet are in, committed; the other processes are told."""
 
     def tell(self, connection: Connection, words: str) -> None:
         """Tell the other processes, once this transaction is through."""
@@ -70,9 +75,10 @@ class Embedded:
         """What the others are to hear of the transaction that runs."""
         if url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        turn = _Turn(f"{url.database}-turn") if siblings else nullcontext()
-        self._writer = _Desk(url, "BEGIN IMMEDIATE", turn)
-        self._reader = _Desk(url, "BEGIN")
+        turn = Turn(f"{url.database}-turn") if siblings else nullcontext()
+        self._writer = Desk(url, "BEGIN IMMEDIATE", turn)
+        self._reader = Desk(url, "BEGIN")
+        self._dictation = Dictation(siblings.scribe) if siblings and siblings.scribe else None
 
     async def read(self, work: Work[T]) -> T:
         return await self._reader.run(work)
@@ -83,6 +89,12 @@ class Embedded:
             return work(connection)
 
         return await self._writer.run(begin, self._tell)
+
+    async def store(self, sheet: Sheet) -> list[bool]:
+        won = await (self._dictation.store(sheet) if self._dictation else self.write(sheet.store))
+        for words in sheet.words(won):
+            await self.notify(words)
+        return won
 
     def tell(self, connection: Connection, words: str) -> None:
         self._told.append(words)
@@ -102,11 +114,13 @@ class Embedded:
         await self._siblings.listen(hear)
 
     async def close(self) -> None:
+        if self._dictation:
+            self._dictation.close()
         await self._reader.close()
         await self._writer.close()
 
 
-class _Turn:
+class Turn:
     """Processes that write wait in a line here; SQLite itself would let each try again until it is lucky."""
 
     def __init__(self, path: str) -> None:
@@ -123,7 +137,7 @@ class _Turn:
         fcntl.flock(self._file, fcntl.LOCK_UN)
 
 
-class _Desk:
+class Desk:
     """A thread with a connection that only it uses."""
 
     def __init__(self, url: URL, begin: str, turn: AbstractContextManager[None] | None = None) -> None:
@@ -145,9 +159,10 @@ class _Desk:
 
     async def run(self, work: Work[T], after: Callable[[], None] | None = None) -> T:
         """Work in a transaction; then, if it went through, do what comes after it."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work, after)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self.work, work, after)
 
-    def _run(self, work: Work[T], after: Callable[[], None] | None) -> T:
+    def work(self, work: Work[T], after: Callable[[], None] | None = None) -> T:
+        """The same in this thread."""
         if self._connection is None:
             self._connection = self._engine.connect()
         with self._turn, self._connection.begin():
@@ -180,6 +195,15 @@ class Shared:
     async def write(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def store(self, sheet: Sheet) -> list[bool]:
+        def store(connection: Connection) -> list[bool]:
+            won = sheet.store(connection)
+            for words in sheet.words(won):
+                self.tell(connection, words)
+            return won
+
+        return await self.write(store)
 
     def tell(self, connection: Connection, words: str) -> None:
         connection.execute(select(func.pg_notify(CHANNEL, literal(words))))

@@ -9,24 +9,20 @@ import asyncio
 import itertools
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
-from ..entries import Create, Entry
+from ..entries import Entry
 from ..faults import Fault
 from ..tables import Table
-from . import rows, schema
 from .database import Database, is_away
+from .sheet import More, Sheet
 
 MOST_TOGETHER = 500
 """Appends in one transaction."""
 PATIENCE = 30.0
 """Seconds for which a lost database is tried again."""
-MOST_TOLD = 100
-"""Tables that are named in one message to the other processes."""
 
 log = logging.getLogger("sunduk.journal")
 
@@ -105,79 +101,44 @@ class Journal:
 
     async def _commit(self, appends: list[Append]) -> list[Exception | None]:
         """Store appends in one transaction; says what became of each. A lost connection is tried again."""
-        marks = [f"{self._node}.{next(self._marks)}" for _ in appends]
-        waited, pause, uncertain = 0.0, 0.05, False
+        sheet = _sheet(self._node, appends, [f"{self._node}.{next(self._marks)}" for _ in appends])
+        waited, pause = 0.0, 0.05
         while True:
-            sheet = _Sheet(self._database, self._node, appends, marks, uncertain)
             try:
-                won = await self._database.write(sheet.store)
-                return [None if mine else Taken() for mine in won]
+                return [None if mine else Taken() for mine in await self._database.store(sheet)]
             except (DBAPIError, OSError) as error:
                 if waited >= PATIENCE or not is_away(error):
                     raise
                 # Whether the transaction went through is not known: our marks will tell.
-                uncertain = True
+                sheet.uncertain = True
                 log.warning("the database is away; trying again", extra={"seconds": waited})
                 await asyncio.sleep(pause)
                 waited, pause = waited + pause, min(1.0, pause * 2)
 
 
-@dataclass
-class _Sheet:
-    """One transaction's worth of appends."""
-
-    database: Database
-    node: str
-    appends: list[Append]
-    marks: list[str]
-    uncertain: bool
-    """Whether an earlier attempt may have gone through."""
-
-    def store(self, connection: Connection) -> list[bool]:
-        """Which of the appends are in."""
-        if self.uncertain and any(before := self._mine(connection)):
-            # That attempt went through, with everything that follows from it.
-            return before
-        lines = [
-            (append.table.id, append.table.entries - 1, mark, append.entry.dump().decode())
-            for append, mark in zip(self.appends, self.marks, strict=True)
-        ]
-        won = [True] * len(lines) if rows.add(connection, rows.ENTRIES, lines) == len(lines) else self._mine(connection)
-        stored = [append for append, mine in zip(self.appends, won, strict=True) if mine]
-        if more := [append for append in stored if append.changes_more]:
-            _heads(connection, more)
-            _players(connection, more)
-            _deadlines(connection, more)
-        if self.database.shared:
-            ids = sorted({append.table.id for append in stored})
-            for start in range(0, len(ids), MOST_TOLD):
-                self.database.tell(connection, " ".join((self.node, "entries", *ids[start : start + MOST_TOLD])))
-        return won
-
-    def _mine(self, connection: Connection) -> list[bool]:
-        """Which of the entries that the log has are those of this sheet."""
-        column = schema.entries.c
-        ids = [append.table.id for append in self.appends]
-        numbers = [append.table.entries - 1 for append in self.appends]
-        query = select(column.mark).where(column.table_id.in_(ids), column.number.in_(numbers))
-        marks = set(connection.execute(query).scalars())
-        return [mark in marks for mark in self.marks]
-
-
-def _heads(connection: Connection, appends: list[Append]) -> None:
-    """What the lobby is to know of tables that are new, or have changed their state."""
-    if created := [_head(append) for append in appends if isinstance(append.entry, Create)]:
-        connection.execute(insert(schema.tables), created)
-    changed = [
-        {"key": append.table.id, "state": append.table.state, "touched": append.table.touched}
-        for append in appends
-        if append.entry.kind not in ("create", "act") or append.table.state == "over"
+def _sheet(node: str, appends: list[Append], marks: list[str]) -> Sheet:
+    lines = [
+        (append.table.id, append.table.entries - 1, mark, append.entry.dump().decode())
+        for append, mark in zip(appends, marks, strict=True)
     ]
-    if changed:
-        connection.execute(_CHANGED, changed)
+    more = {number: _more(append) for number, append in enumerate(appends) if append.changes_more}
+    return Sheet(node, lines, more, uncertain=False)
+
+
+def _more(append: Append) -> More:
+    table, kind = append.table, append.entry.kind
+    tells = kind not in ("create", "act") or table.state == "over"
+    return More(
+        _head(append) if kind == "create" else None,
+        {"state": table.state, "touched": table.touched} if tells else None,
+        tuple(sorted({table.create.host} | table.people())) if kind in ("create", "sit") else (),
+        append.due_changed,
+        append.due,
+    )
 
 
 def _head(append: Append) -> dict[str, Any]:
+    """What the lobby is to know of a new table, and its secret."""
     table = append.table
     return {
         "id": table.id,
@@ -188,29 +149,3 @@ def _head(append: Append) -> dict[str, Any]:
         "touched": table.touched,
         "secret": append.secret,
     }
-
-
-def _players(connection: Connection, appends: list[Append]) -> None:
-    """Whose tables they are."""
-    if players := [
-        (guest, append.table.id)
-        for append in appends
-        if append.entry.kind in ("create", "sit")
-        for guest in sorted({append.table.create.host} | append.table.people())
-    ]:
-        rows.add(connection, rows.PLAYERS, players)
-
-
-def _deadlines(connection: Connection, appends: list[Append]) -> None:
-    changed = [append for append in appends if append.due_changed]
-    if dues := {append.table.id: append.due for append in changed if append.due is not None}:
-        rows.add(connection, rows.DEADLINES, sorted(dues.items()))
-    if idle := [append.table.id for append in changed if append.due is None]:
-        connection.execute(schema.deadlines.delete().where(schema.deadlines.c.table_id.in_(idle)))
-
-
-_CHANGED = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("key"))
-    .values(state=bindparam("state"), touched=bindparam("touched"))
-)
