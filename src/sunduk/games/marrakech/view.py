@@ -22,7 +22,7 @@ def guess(s: State, seat: int, key: int) -> None:
 def describe(s: State) -> dict[str, Any]:
     """The state as plain data with names."""
     return {
-        "board": _board(tuple(s.rugs), s.whole_east, s.whole_south),
+        "board": [list(row) for row in _board(tuple(s.rugs), s.whole_east, s.whole_south)],
         "assam": {"cell": cell_name(s.assam), "heading": HEADINGS[s.heading]},
         "phase": PHASES[s.phase],
         "seat": s.seat,
@@ -35,8 +35,8 @@ _HALVES = tuple({way: {"colour": colour, "joined": way} for way in (None, *HEADI
 
 
 @lru_cache(1 << 12)
-def _board(colours: tuple[int, ...], east: int, south: int) -> list[list[dict[str, str | None] | None]]:
-    """What lies on each cell, row by row; most moves leave it as it is."""
+def _board(colours: tuple[int, ...], east: int, south: int) -> tuple[tuple[dict[str, str | None] | None, ...], ...]:
+    """What lies on each cell, row by row; most moves leave it as it is. The collector of garbage passes by tuples."""
     joined: list[str | None] = [None] * CELLS
     for marks, step, ahead, back in ((east, 1, "E", "W"), (south, SIDE, "S", "N")):
         while marks:
@@ -49,7 +49,7 @@ def _board(colours: tuple[int, ...], east: int, south: int) -> list[list[dict[st
             cell = rugs.bit_length() - 1
             cells[cell] = halves[joined[cell]]
             rugs ^= 1 << cell
-    return [cells[row * SIDE : (row + 1) * SIDE] for row in range(SIDE)]
+    return tuple(tuple(cells[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE))
 
 
 def _seat(s: State, seat: int) -> dict[str, Any]:
