@@ -144,7 +144,7 @@ async def a_process_dies_again_and_again(folder: Path) -> int:
         players = [asyncio.create_task(storm.play(id)) for id in storm.tables]
         for number in range(KILLS):
             await asyncio.sleep(rng.uniform(0.2, 0.8))
-            # The scribe's turn comes, too.
+            # The oldest, then one of those that are left: the scribe's turn comes, too.
             os.kill(node.behind()[number % 3], signal.SIGKILL)
             await asyncio.sleep(1.5)
         storm.stopped = True

@@ -127,7 +127,7 @@ class Examination:
                 self.require(weight == self.fast.weight(raw, action), f"the compiled weight of {action} differs")
 
     def check_moves(self) -> None:
-        """Each move has its own text and JSON, and both read back."""
+        """Each move has its own text and JSON, and both read back; without a position, if the game says so."""
         for who in self.match.actors:
             texts = set()
             for action in self.match.ids(who):
@@ -137,9 +137,11 @@ class Examination:
                 plain = text and not set(text) & set(" :{}[]") and text not in ("*", "=") and text.isprintable()
                 self.require(plain, f"{text!r} cannot stand in a record")
                 self.require(self.match.read(who, text) == action, f"{text} reads back as another move")
-                data = json.loads(
-                    json.dumps(self.game.text_function("moves", "to_json")(self.match.state, who, action))
-                )
+                to_json = self.game.text_function("moves", "to_json")
+                data = json.loads(json.dumps(to_json(self.match.state, who, action)))
+                if self.game.moves_alike:
+                    alike = self.game.text_function("moves", "write")(None, who, action), to_json(None, who, action)
+                    self.require(alike == (text, data), f"{text} is told otherwise without a position")
                 self.require(self.match.read(who, data) == action, f"{data} reads back as another move")
             self.check_refusal(who)
 

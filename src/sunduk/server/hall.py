@@ -36,7 +36,7 @@ Ask = Callable[[Table], Decision]
 Then = Callable[[Table | Exception], None]
 
 KEPT = 600
-"""Seconds for which a table that nobody looks at stays in memory."""
+"""Seconds for which a table that nobody looks at stays in memory; a tenth of that if its match is over."""
 
 
 class Hall:
@@ -336,9 +336,10 @@ class Hall:
         if time.monotonic() - self._swept < KEPT / 10:
             return
         self._swept = time.monotonic()
-        old = self.now() - 1000 * KEPT
+        now = self.now()
         for id, live in list(self.lives.items()):
-            if live.idle and live.table.touched < old:
+            kept = KEPT / 10 if live.table.state == "over" else KEPT
+            if live.idle and live.table.touched < now - 1000 * kept:
                 live.close()
                 del self.lives[id]
         LIVE_TABLES.set(len(self.lives))

@@ -10,12 +10,13 @@ from fastapi import FastAPI
 
 from .config import Settings
 from .logs import config
-from .wire import Wire
+from .wire import Opening, Wire
 
 SWITCH = 0.0005
 """Seconds after which a bot's Python gives way to people, ten times sooner than usual."""
-YOUNG = 20_000
-"""Objects after which the youngest are looked through for garbage: a busy moment makes many that go by themselves."""
+YOUNG = 100_000
+"""Objects after which the youngest are looked through for garbage. That holds everybody up, and there is hardly any:
+what is no longer needed goes by itself."""
 LONGEST_MESSAGE = 64 * 1024
 
 
@@ -31,6 +32,7 @@ def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
+        http=Opening,
         ws=Wire,
         log_config=config(settings.log_level),
         # Views are small and many: squeezing them costs more than sending them.

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from starlette.types import Scope
 from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -89,6 +90,15 @@ class Wire(WebSocketsSansIOProtocol):
     def _open(self) -> bool:
         closed = self.close_sent or self.disconnected or self.transport.is_closing()
         return not closed and self.conn.state is State.OPEN
+
+
+class Opening(HttpToolsProtocol):
+    """A connection before it is a socket."""
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        # What has read its first words is not left for the collector of garbage, either.
+        self.parser = None  # type: ignore[assignment]
 
 
 def wire_of(scope: Scope) -> Wire | None:

@@ -27,9 +27,12 @@ class _Hand:
         self._desk = Desk(address, "BEGIN IMMEDIATE", Turn(f"{address.database}-turn"))
         self._waiting: list[tuple[Sheet, asyncio.Future[Answer]]] = []
         self._wake = asyncio.Event()
+        self._attending: set[asyncio.Task[None]] = set()
 
     async def attend(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Take the sheets of one process, until it is gone."""
+        task = cast(asyncio.Task[None], asyncio.current_task())
+        self._attending.add(task)
         try:
             while True:
                 sheet = cast(Sheet, await receive(reader))
@@ -37,8 +40,9 @@ class _Hand:
                 self._waiting.append((sheet, stored))
                 self._wake.set()
                 await send(writer, await stored)
-        except (OSError, EOFError):
+        except (OSError, EOFError, asyncio.CancelledError):
             writer.close()
+            self._attending.discard(task)
 
     async def write(self) -> None:
         """Sheets that wait share a transaction."""
@@ -49,6 +53,12 @@ class _Hand:
             answers = self._written([sheet for sheet, _ in waiting])
             for (_, stored), answer in zip(waiting, answers, strict=True):
                 stored.set_result(answer)
+
+    async def rest(self) -> None:
+        """Take no more."""
+        for task in self._attending:
+            task.cancel()
+        await asyncio.gather(*self._attending)
 
     def _written(self, sheets: list[Sheet]) -> list[Answer]:
         try:
@@ -61,13 +71,18 @@ def serve(url: str, path: str, gate: socket.socket) -> None:
     """Be the scribe, until the gate is gone."""
     # Whoever stops the server with Ctrl-C stops this process, too; but the others have yet to bring their last sheets.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    asyncio.run(_serve(url, path, gate))
+    asyncio.run(write_for_all(url, path, gate))
 
 
-async def _serve(url: str, path: str, gate: socket.socket) -> None:
+async def write_for_all(url: str, path: str, gate: socket.socket) -> None:
+    """Listen at a path, and write; until the other end of the gate's line is closed."""
     hand, gone = _Hand(url), asyncio.Event()
     gate.setblocking(False)
     asyncio.get_running_loop().add_reader(gate, gone.set)
     writing = asyncio.create_task(hand.write())
     async with await asyncio.start_unix_server(hand.attend, path):
         await asyncio.wait([writing, asyncio.create_task(gone.wait())], return_when=asyncio.FIRST_COMPLETED)
+        await hand.rest()
+        if writing.done():
+            writing.result()
+        writing.cancel()

@@ -1,0 +1,54 @@
+"""The scribe: what processes behind one gate have written."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from pathlib import Path
+
+import pytest
+
+from sunduk.server.entries import Rise
+from sunduk.server.storage import Store
+from sunduk.server.storage.dictation import Dictation
+from sunduk.server.storage.scribe import write_for_all
+from sunduk.server.storage.sheet import Sheet
+
+
+def sheet(node: str, *seats: int) -> Sheet:
+    """Entries of one table, each of which says that somebody gets up."""
+    lines = [("table", number, f"{node}.{number}", Rise(1, seat).dump().decode()) for number, seat in enumerate(seats)]
+    return Sheet(node, lines, {}, uncertain=False)
+
+
+def test_of_two_processes_one_is_first_and_the_scribe_says_which(tmp_path: Path) -> None:
+    asyncio.run(two_dictate(tmp_path))
+
+
+async def two_dictate(tmp_path: Path) -> None:
+    url, path = f"sqlite+pysqlite:///{tmp_path}/tables.sqlite", str(tmp_path / "scribe")
+    store = Store(url)
+    await store.open()
+    gate, theirs = socket.socketpair()
+    scribe = asyncio.create_task(write_for_all(url, path, theirs))
+    while not Path(path).exists():
+        await asyncio.sleep(0.01)
+    ann, bob = Dictation(path), Dictation(path)
+    assert await ann.store(sheet("ann", 0)) == [True]
+    late, more = await asyncio.gather(bob.store(sheet("bob", 1, 1)), ann.store(sheet("ann", 0, 2, 3)))
+    assert (late, more) in (([False, True], [True, False, True]), ([False, False], [True, True, True]))
+
+    again = sheet("ann", 0, 2, 3)
+    again.uncertain = True
+    assert await ann.store(again) == more, "what went through is known again, and not written twice"
+    kept = [entry.seat for entry in await store.entries_since("table", 0) if isinstance(entry, Rise)]
+    assert kept == ([0, 1, 3] if late[1] else [0, 2, 3])
+
+    gate.close()
+    await scribe
+    with pytest.raises(ConnectionError):
+        await bob.store(sheet("bob", 1))
+    for each in (ann, bob):
+        each.close()
+    await store.close()
+    theirs.close()
