@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
@@ -17,6 +18,9 @@ MOVES = 144
 OURS = 96
 
 
+Had = Callable[[], None]
+
+
 class Pair(Protocol):
     """Two players at one table."""
 
@@ -26,8 +30,8 @@ class Pair(Protocol):
     async def sit(self) -> None:
         """Take their seats at a new table."""
 
-    def move(self) -> asyncio.Future[None]:
-        """Make a move; done when both have it."""
+    def move(self, had: Had) -> None:
+        """Make a move; called when both have it."""
 
     @property
     def over(self) -> bool: ...
@@ -66,7 +70,7 @@ class OurPair:
         self._seqs = [-1, -1]
         self._sockets = []
         self._turn: tuple[int, int, list[int]] | None = None
-        self._done: asyncio.Future[None] | None = None
+        self._had: Had | None = None
         self._waits = 0
         self.age = 0
         for seat, cookie in enumerate(self._cookies):
@@ -91,20 +95,20 @@ class OurPair:
         if min(self._seqs) == max(self._seqs) and seq > self._waits:
             if self._turn or self.over:
                 self.ready.set()
-            if self._done and not self._done.done():
-                self._done.set_result(None)
+            had, self._had = self._had, None
+            if had:
+                had()
 
-    def move(self) -> asyncio.Future[None]:
+    def move(self, had: Had) -> None:
         assert self._turn
         seat, seq, ids = self._turn
         self._turn = None
         self._waits = seq
         self.age += 1
         self.ready.clear()
-        self._done = asyncio.get_running_loop().create_future()
-        message = {"type": "act", "id": 1, "seat": seat, "seq": seq, "action": self._random.choice(ids)}
-        self._sockets[seat].send(orjson.dumps(message))
-        return self._done
+        self._had = had
+        message = b'{"type":"act","id":1,"seat":%d,"seq":%d,"action":%d}' % (seat, seq, self._random.choice(ids))
+        self._sockets[seat].send(message)
 
     def leave(self) -> None:
         for socket in self._sockets:
@@ -128,7 +132,7 @@ class TheirPair:
         self._match = random_id()
         self._seen = [-1, -1]
         self.age = 0
-        self._done: asyncio.Future[None] | None = None
+        self._had: Had | None = None
         self._sockets: list[Socket] = []
         self._connected = [asyncio.Event(), asyncio.Event()]
         for seat in (0, 1):
@@ -158,19 +162,19 @@ class TheirPair:
                     if self.age >= self._patience:
                         self.over, self._patience = True, MOVES
                     self.ready.set()
-                    if self._done and not self._done.done():
-                        self._done.set_result(None)
+                    had, self._had = self._had, None
+                    if had:
+                        had()
 
-    def move(self) -> asyncio.Future[None]:
+    def move(self, had: Had) -> None:
         seat, state = self.age % 2, self._seen[0]
         self.age += 1
         self.ready.clear()
-        self._done = asyncio.get_running_loop().create_future()
+        self._had = had
         payload = {"type": "lay", "args": [self._random.randrange(7), self._random.randrange(7)], "playerID": str(seat)}
         action = {"type": "MAKE_MOVE", "payload": payload}
         body = orjson.dumps(["update", action, state, self._match, str(seat)])
         self._sockets[seat].send(b"42/rugs," + body)
-        return self._done
 
     def leave(self) -> None:
         for socket in self._sockets:

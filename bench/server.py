@@ -27,6 +27,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from statistics import median
 
@@ -71,15 +72,28 @@ async def as_fast_as_it_goes(pairs: list[Pair], seconds: float) -> Row:
     times, began = Times(), time.perf_counter()
     end = began + seconds
 
+    def moving(pair: Pair) -> asyncio.Future[None]:
+        """Until the match is over, or the time is."""
+        stopped = asyncio.get_running_loop().create_future()
+        sent = time.perf_counter()
+
+        def had() -> None:
+            nonlocal sent
+            now = time.perf_counter()
+            times.moves.append((pair.age, now - sent))
+            if now < end and not pair.over:
+                sent = now
+                pair.move(had)
+            else:
+                stopped.set_result(None)
+
+        pair.move(had)
+        return stopped
+
     async def play(pair: Pair) -> None:
         while time.perf_counter() < end:
             await pair.ready.wait()
-            if pair.over:
-                await renewed(pair)
-                continue
-            sent = time.perf_counter()
-            await pair.move()
-            times.moves.append((pair.age, time.perf_counter() - sent))
+            await (renewed(pair) if pair.over else moving(pair))
 
     await asyncio.gather(*map(play, pairs))
     return times.row(time.perf_counter() - began)
@@ -99,8 +113,9 @@ async def at_a_rate(pairs: list[Pair], seconds: float, rate: float) -> Row:
             await pair.ready.wait()
             if pair.over:
                 await renewed(pair)
-            sent = time.perf_counter()
-            await pair.move()
+            sent, moved = time.perf_counter(), asyncio.get_running_loop().create_future()
+            pair.move(partial(moved.set_result, None))
+            await moved
             times.moves.append((pair.age, time.perf_counter() - sent))
 
     await asyncio.gather(*map(play, pairs))
