@@ -108,7 +108,7 @@ class Match:
         self._records = records
         """The state of this point, never written to."""
         self._points: list[_Point] = [(records.tobytes(), -1, -1, int(self._functions.actors(self._now)))]
-        """What it went through. Copies share it, as long as what they add is the same: each looks at its own length."""
+        """What it went through. Copies share it until their ways part; each looks no further than its own length."""
         self._length = 0
         self._log: tuple[Entry, ...] = ()
         """The log as it was when somebody last asked for it."""

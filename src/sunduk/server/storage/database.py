@@ -92,8 +92,9 @@ class Embedded:
 
     async def store(self, sheet: Sheet) -> list[bool]:
         won = await (self._dictation.store(sheet) if self._dictation else self.write(sheet.store))
-        for words in sheet.words(won):
-            await self.notify(words)
+        if self._siblings:
+            for words in sheet.words(won):
+                self._siblings.tell(words)
         return won
 
     def tell(self, connection: Connection, words: str) -> None:
