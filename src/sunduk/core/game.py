@@ -203,6 +203,10 @@ class Game:
             raise BadOption(f"{self.id} has no option {next(iter(given))!r}; its options are {known}.")
         return records
 
+    def option_values(self, s: Record) -> tuple[int, ...]:
+        """The numbers that a record keeps for its options."""
+        return tuple([getattr(s, option.name) for option in self.options])
+
     def options_of(self, s: Record) -> dict[str, str | int]:
         """The options that a record was set up with."""
         return {option.name: option.decode(getattr(s, option.name)) for option in self.options}

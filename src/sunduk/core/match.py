@@ -126,13 +126,16 @@ class Match:
         """The record of the match: headers, moves and result, to keep, read and load again."""
         return notation.dump(self)
 
-    def __copy__(self) -> Match:
+    def copy(self) -> Match:
+        """An independent copy."""
         match = Match.__new__(Match)
         match.__dict__ = self.__dict__ | {"headers": dict(self.headers), "comments": dict(self.comments)}
         return match
 
+    __copy__ = copy
+
     def __deepcopy__(self, memo: object) -> Match:
-        return self.__copy__()
+        return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
         """For pickling."""
@@ -140,7 +143,7 @@ class Match:
 
     def rewound(self, length: int) -> Match:
         """An independent copy as the match stood after `length` actions."""
-        match = self.__copy__()
+        match = self.copy()
         if length < self.length:
             match.comments = {place: text for place, text in self.comments.items() if place <= length}
             match._length = length

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import copy
 from fractions import Fraction
 from itertools import islice
 from typing import NamedTuple
@@ -27,7 +26,7 @@ class Prospect(NamedTuple):
 
 def prospects(match: Match, who: int, action: int) -> list[Prospect]:
     """What may follow an action, or :class:`BadMove` where that is too much to tell. The match stays as it is."""
-    ahead = copy(match)
+    ahead = match.copy()
     ahead.do(who, action)
     found = list(islice(_ways(ahead, Fraction(1)), MOST + 1))
     if len(found) > MOST:
@@ -41,6 +40,6 @@ def _ways(match: Match, share: Fraction) -> Iterator[Prospect]:
         return
     weights = match.weights()
     for outcome, weight in weights.items():
-        ahead = copy(match)
+        ahead = match.copy()
         ahead.do(CHANCE, outcome)
         yield from _ways(ahead, share * Fraction(weight, sum(weights.values())))

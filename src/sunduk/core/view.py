@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -94,7 +94,14 @@ class View:
 def description(game: Game, plain: Any) -> dict[str, Any]:
     """What is to be seen of a state, as plain data."""
     described: dict[str, Any] = game.text_function("view", "describe")(plain)
-    return {"game": game.id, "version": game.version, "options": game.options_of(plain), **described}
+    return {**_heading(game, game.option_values(plain)), **described}
+
+
+@lru_cache(1 << 10)
+def _heading(game: Game, values: tuple[int, ...]) -> dict[str, Any]:
+    """What is told of a match, whatever its state."""
+    options = {option.name: option.decode(value) for option, value in zip(game.options, values, strict=True)}
+    return {"game": game.id, "version": game.version, "options": options}
 
 
 def moves(game: Game, plain: Any, seat: int, ids: Sequence[int]) -> list[dict[str, Any]]:

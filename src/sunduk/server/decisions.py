@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import NamedTuple
 
 from sunduk.core.contract import CHANCE, CLOCK
@@ -148,7 +147,7 @@ def running(table: Table) -> Match:
 
 
 def _done(table: Table, match: Match, who: int, action: int, luck: Luck, now: int) -> Decision:
-    ahead = copy(match)
+    ahead = match.copy()
     ahead.do(who, action)
     entry = Act(now, who, action, luck.draw(ahead, table.salts, table.base))
     return Decision(entry, table.after(entry, ahead))

@@ -7,8 +7,7 @@ for becomes an entry in :mod:`sunduk.server.decisions`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Self, cast
 
 from sunduk.core.contract import CHANCE, CLOCK
@@ -37,10 +36,11 @@ class Seat:
     resigned: bool = False
     """A bot plays to the end."""
 
-    @property
-    def automatic(self) -> bool:
-        """Whether a bot plays now."""
-        return self.kind == "bot" or self.standin or self.resigned
+    automatic: bool = field(init=False)
+    """Whether a bot plays now."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "automatic", self.kind == "bot" or self.standin or self.resigned)
 
     @property
     def unsalted(self) -> bool:
@@ -89,7 +89,7 @@ class Table:
         if self.match:
             self.match.resume(False)
 
-    def __copy__(self) -> Self:
+    def copy(self) -> Self:
         table = type(self).__new__(type(self))
         table.__dict__.update(self.__dict__)
         return table
@@ -172,7 +172,7 @@ class Table:
 
     def after(self, entry: Entry, ahead: Match | None = None) -> Self:
         """The table once something has happened; `ahead` is the match after it, if somebody has it already."""
-        table = copy(self)
+        table = self.copy()
         table.entries += 1
         table.touched = entry.at
         match entry:
@@ -235,12 +235,12 @@ class Table:
 
     def _played(self, entry: Act) -> Match:
         assert self.match
-        match = copy(self.match)
+        match = self.match.copy()
         match.do(entry.who, entry.action)
         return _with_luck(match, entry.luck)
 
     def _started(self, entry: Start, ahead: Match | None) -> None:
-        before = copy(self)
+        before = self.copy()
         self.seats = self.given_to_bots(entry.level)
         self.match = ahead or _with_luck(self.begun(self.seats), entry.luck)
         self.state = "over" if self.match.over else "running"
@@ -270,10 +270,11 @@ class Table:
     def _tick(self, before: Table, now: int, moved: Sequence[int]) -> None:
         """Move the hands of all clocks on, after the match or the seats have changed."""
         seq, acting, acted_before = self.seq, self.acting, before.acting
-        self.turns = tuple(
+        turns = [
             seq if seat in acting and (seat in moved or seat not in acted_before) else min(turn, seq)
             for seat, turn in enumerate(self.turns)
-        )
+        ]
+        self.turns = tuple(turns)
         if CLOCK not in acting:
             self.sand_since = None
         elif self.sand_since is None:
