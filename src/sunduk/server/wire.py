@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from starlette.types import Scope
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -27,7 +26,6 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self._frames: list[bytes] = []
         self.take: Callable[[bytes], bool] | None = None
         """Offered a short text that came by itself; False if it is to go the usual way."""
         self._whole = True
@@ -54,11 +52,9 @@ class Wire(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def write(self, text: bytes) -> bool:
-        """Send a text, with all others of this moment; False if it has to wait, or if the line is closing."""
-        if not self._frames:
-            if not self.writable.is_set() or not self._open:
-                return False
-            self.loop.call_soon(self._flush)
+        """Send a text; False if it has to wait, or if the line is closing."""
+        if not self.writable.is_set() or not self._open:
+            return False
         length = len(text)
         if length < _SHORT:
             head = bytes((_TEXT, length))
@@ -66,21 +62,9 @@ class Wire(WebSocketsSansIOProtocol):
             head = bytes((_TEXT, 126, length >> 8, length & 255))
         else:
             head = bytes((_TEXT, 127)) + length.to_bytes(8, "big")
-        self._frames += head, text
+        # The loop sends all that is written at one moment together.
+        self.transport.write(head + text)
         return True
-
-    async def send(self, message: ASGISendEvent) -> None:
-        self._flush()
-        await super().send(message)
-
-    def shutdown(self) -> None:
-        self._flush()
-        super().shutdown()
-
-    def _flush(self) -> None:
-        frames, self._frames = self._frames, []
-        if frames and self._open:
-            self.transport.write(b"".join(frames))
 
     @property
     def _extensions(self) -> dict[str, Any]:
