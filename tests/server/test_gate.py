@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -107,6 +107,28 @@ def test_a_table_is_the_same_through_each_process(people: list[Person]) -> None:
         assert views[0]["view"]["seats"] == views[1]["view"]["seats"]
         seq = views[0]["seq"]
     assert ann.get(f"/tables/{id}/views/{seq}?seat=-1") == bob.get(f"/tables/{id}/views/{seq}?seat=-1")
+
+
+def test_a_process_that_looks_at_a_table_of_another_hears_what_happens_there(people: list[Person]) -> None:
+    ann, bob = people
+    id = ann.table("farlander", "me", "me")["id"]
+    with ann.look(id, 0) as first, ann.look(id, 1) as second:
+        screens = first, second
+        for _ in range(8):
+            views = [screen.hear("view") for screen in screens]
+            acting, seq = views[0]["acting"][0], views[0]["seq"]
+            # From the first look on, Bob's process has the table in memory.
+            until(lambda seq=seq: bob.get(f"/tables/{id}")["seq"] == seq)  # type: ignore[misc]
+            choice = views[acting]["view"]["choices"][0]["id"]
+            screens[acting].say(type="act", id=1, seat=acting, seq=seq, action=choice)
+
+
+def until(true: Callable[[], bool], seconds: float = 5.0) -> None:
+    """Wait for something that must come."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 def test_each_process_lists_the_tables_of_both(people: list[Person]) -> None:

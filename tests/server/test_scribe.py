@@ -18,7 +18,7 @@ from sunduk.server.storage.sheet import Sheet
 def sheet(node: str, *seats: int) -> Sheet:
     """Entries of one table, each of which says that somebody gets up."""
     lines = [("table", number, f"{node}.{number}", Rise(1, seat).dump().decode()) for number, seat in enumerate(seats)]
-    return Sheet(node, lines, {}, uncertain=False)
+    return Sheet(node, lines, {}, set())
 
 
 def test_of_two_processes_one_is_first_and_the_scribe_says_which(tmp_path: Path) -> None:

@@ -116,9 +116,13 @@ class Hall:
         """Make a table; `order` is given its id and its commitment. With no open seat, the match begins at once."""
         luck = luck or Luck.fresh(self._new_id())
         entry = order(luck.table, luck.commitment)
-        table = Table(luck.table, entry)
-        await self.store.append(Append(table, entry, None, False, luck.secret))
-        live = self._keep(Live(table, luck, self.precise))
+        # Other processes may hear of it, and ask who has it, as soon as it is stored.
+        live = self._keep(Live(Table(luck.table, entry), luck, self.precise))
+        try:
+            await self.store.append(Append(live.table, entry, None, False, luck.secret))
+        except BaseException:
+            self.lives.pop(luck.table, None)
+            raise
         await self.start_if_full(live)
         return live
 
@@ -162,7 +166,7 @@ class Hall:
             then(error)
             return
         due = self.timekeeper.due(decision.table)
-        append = Append(decision.table, decision.entry, due, due != live.due)
+        append = Append(decision.table, decision.entry, due, due != live.due, known=bool(live.elsewhere))
         self.store.journal.append(append, lambda trouble: self._stored(live, append, ask, then, trouble))
 
     def _stored(self, live: Live, append: Append, ask: Ask, then: Then, trouble: Exception | None) -> None:
@@ -316,14 +320,16 @@ class Hall:
         if node:
             self.presence.alive(node)
         if subject == "present":
-            self.presence.hear(node, words[0], set(words[1:]))
+            if live := self.lives.get(words[0]):
+                self.presence.hear(live, node, set(words[1:]))
             return
         for id in list(self.lives) if subject == "again" else words:
             if live := self.lives.get(id):
-                self.tasks.spawn(self._answer(live, subject))
+                self.tasks.spawn(self._answer(live, node, subject))
 
-    async def _answer(self, live: Live, subject: str) -> None:
+    async def _answer(self, live: Live, node: str, subject: str) -> None:
         if subject == "who":
+            self.presence.meet(live, node)
             await self.presence.say(live)
         if subject in ("entries", "again"):
             await self.catch_up(live)

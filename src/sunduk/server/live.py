@@ -47,7 +47,7 @@ class Live:
         """Taken while something is decided and stored."""
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, set[str]] = {}
-        """Guests who listen at other processes, by process."""
+        """Guests who listen at other processes, by process; without any, if that has only the table in memory."""
         self.away: dict[str, int] = {}
         """Since when guests who hold seats have been away."""
         self.bots: dict[int, Bot] = {}

@@ -51,7 +51,9 @@ class Presence:
             await self.say(live)
 
     async def say(self, live: Live) -> None:
-        """Tell the other processes who looks from here."""
+        """Tell the other processes who looks from here, unless none has the table in memory."""
+        if self._hall.store.sure and not live.elsewhere:
+            return
         here = sorted({listener.guest for listener in live.listeners if listener.guest} & live.table.people())
         await self._hall.bus.say("present", live.table.id, *here)
 
@@ -62,11 +64,21 @@ class Presence:
     def alive(self, node: str) -> None:
         self._heard[node] = self._now()
 
-    def hear(self, node: str, id: str, guests: set[str]) -> None:
+    def meet(self, live: Live, node: str) -> None:
+        """Another process has the table in memory: from now on it is told what happens."""
+        if node not in live.elsewhere:
+            live.elsewhere[node] = set()
+            if self._hall.store.sure:
+                self._hall.tasks.spawn(self._tell_what_was(live))
+
+    async def _tell_what_was(self, live: Live) -> None:
+        """Nobody was told of what happens just now, either."""
+        async with live.turns:
+            await self._hall.bus.say("entries", live.table.id)
+
+    def hear(self, live: Live, node: str, guests: set[str]) -> None:
         """Another process says who looks from there."""
-        live = self._hall.lives.get(id)
-        if live is None:
-            return
+        self.meet(live, node)
         before = live.online()
         live.elsewhere[node] = guests
         after = live.online()
@@ -82,9 +94,9 @@ class Presence:
             await self._hall.bus.say("alive")
             for node in [node for node, at in self._heard.items() if self._now() - at > SILENCE]:
                 del self._heard[node]
-                for id, live in self._hall.lives.items():
+                for live in list(self._hall.lives.values()):
                     if live.elsewhere.get(node):
-                        self.hear(node, id, set())
+                        self.hear(live, node, set())
             await asyncio.sleep(BEAT)
 
     @staticmethod

@@ -35,6 +35,8 @@ class Database(Protocol):
     url: URL
     shared: bool
     """Whether other processes write to it, too."""
+    sure: bool
+    """Whether all that a process tells the others reaches them."""
 
     async def read(self, work: Work[T]) -> T: ...
 
@@ -66,6 +68,8 @@ class Embedded:
 
     It belongs to one process, or to those behind one gate.
     """
+
+    sure = True
 
     def __init__(self, url: URL, siblings: Siblings | None = None) -> None:
         self.url = url
@@ -182,6 +186,7 @@ class Shared:
     """PostgreSQL, for any number of server processes."""
 
     shared = True
+    sure = False
 
     def __init__(self, url: URL) -> None:
         # SQLite does without it, and starts sooner.

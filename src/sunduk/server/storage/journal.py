@@ -38,6 +38,8 @@ class Append(NamedTuple):
     due_changed: bool
     secret: bytes = b""
     """Given with the first entry."""
+    known: bool = False
+    """Whether another process is known to have the table in memory, too."""
 
     @property
     def changes_more(self) -> bool:
@@ -101,7 +103,7 @@ class Journal:
 
     async def _commit(self, appends: list[Append]) -> list[Exception | None]:
         """Store appends in one transaction; says what became of each. A lost connection is tried again."""
-        sheet = _sheet(self._node, appends, [f"{self._node}.{next(self._marks)}" for _ in appends])
+        sheet = self._sheet(appends)
         waited, pause = 0.0, 0.05
         while True:
             try:
@@ -115,14 +117,14 @@ class Journal:
                 await asyncio.sleep(pause)
                 waited, pause = waited + pause, min(1.0, pause * 2)
 
-
-def _sheet(node: str, appends: list[Append], marks: list[str]) -> Sheet:
-    lines = [
-        (append.table.id, append.table.entries - 1, mark, append.entry.dump().decode())
-        for append, mark in zip(appends, marks, strict=True)
-    ]
-    more = {number: _more(append) for number, append in enumerate(appends) if append.changes_more}
-    return Sheet(node, lines, more, uncertain=False)
+    def _sheet(self, appends: list[Append]) -> Sheet:
+        lines = [
+            (append.table.id, append.table.entries - 1, f"{self._node}.{mark}", append.entry.dump().decode())
+            for append, mark in zip(appends, self._marks, strict=False)
+        ]
+        more = {number: _more(append) for number, append in enumerate(appends) if append.changes_more}
+        told = {append.table.id for append in appends if append.known or not self._database.sure}
+        return Sheet(self._node, lines, more, told)
 
 
 def _more(append: Append) -> More:

@@ -40,7 +40,9 @@ class Sheet:
     lines: list[Line]
     more: dict[int, More]
     """By the number of the line; most moves change nothing else."""
-    uncertain: bool
+    told: set[str]
+    """Tables of which the other processes are to hear."""
+    uncertain: bool = False
     """Whether an earlier attempt may have gone through."""
 
     def store(self, connection: Connection) -> list[bool]:
@@ -58,7 +60,7 @@ class Sheet:
 
     def words(self, won: list[bool]) -> Iterator[str]:
         """What the other processes are to hear of it."""
-        ids = sorted({line[0] for line, mine in zip(self.lines, won, strict=True) if mine})
+        ids = sorted(self.told.intersection(line[0] for line, mine in zip(self.lines, won, strict=True) if mine))
         for start in range(0, len(ids), MOST_TOLD):
             yield " ".join((self.node, "entries", *ids[start : start + MOST_TOLD]))
 

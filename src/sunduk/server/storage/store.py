@@ -48,6 +48,8 @@ class Store:
         self.url = self._database.url
         self.shared = self._database.shared
         """Whether other processes write to it, too."""
+        self.sure = self._database.sure
+        """Whether all that a process tells the others reaches them."""
         self.journal = Journal(self._database, self.node)
 
     async def open(self) -> None:
