@@ -21,7 +21,8 @@ class Socket(asyncio.Protocol):
     def __init__(self, heard: Heard) -> None:
         self.heard = heard
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._buffer = bytearray()
+        self._rest = b""
+        """What came of a frame that has not come whole."""
         self._transport: asyncio.Transport | None = None
         self._upgraded = False
 
@@ -44,40 +45,33 @@ class Socket(asyncio.Protocol):
             self.opened.set_exception(ConnectionError("refused"))
 
     def data_received(self, data: bytes) -> None:
-        self._buffer += data
+        data = self._rest + data if self._rest else data
         if not self._upgraded:
-            head, found, rest = bytes(self._buffer).partition(b"\r\n\r\n")
+            head, found, rest = data.partition(b"\r\n\r\n")
             if not found:
+                self._rest = data
                 return
             if b" 101 " not in head.split(b"\r\n")[0]:
                 self.opened.set_exception(ConnectionError(head.decode()))
                 return
-            self._upgraded, self._buffer = True, bytearray(rest)
+            self._upgraded, data = True, rest
             self.opened.set_result(None)
-        self._read()
-
-    def _read(self) -> None:
-        buffer, at = self._buffer, 0
-        while len(buffer) - at >= 2:
-            kind, length, start = buffer[at] & 15, buffer[at + 1] & 127, at + 2
-            if length == 126:
-                if len(buffer) - at < 4:
+        at, size = 0, len(data)
+        while size - at >= 2:
+            kind, length, start = data[at] & 15, data[at + 1] & 127, at + 2
+            if length >= 126:
+                start += 2 if length == 126 else 8
+                if size < start:
                     break
-                length, start = int.from_bytes(buffer[at + 2 : at + 4], "big"), at + 4
-            elif length == 127:
-                if len(buffer) - at < 10:
-                    break
-                length, start = int.from_bytes(buffer[at + 2 : at + 10], "big"), at + 10
-            if len(buffer) < start + length:
+                length = int.from_bytes(data[at + 2 : start], "big")
+            if size < start + length:
                 break
-            body = bytes(buffer[start : start + length])
             at = start + length
             if kind == _TEXT:
-                self.heard(body)
+                self.heard(data[start:at])
             elif kind == _PING:
-                self._write(_PONG, body)
-        if at:
-            del buffer[:at]
+                self._write(_PONG, data[start:at])
+        self._rest = data[at:]
 
     def send(self, text: bytes) -> None:
         self._write(_TEXT, text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Protocol
@@ -17,6 +18,10 @@ MOVES = 144
 """After which a match of boardgame.io's is renewed; ours end by themselves, after 96."""
 OURS = 96
 
+
+_VIEW = re.compile(rb'\{"type":"view","seat":\d+,"seq":(\d+),"acting":\[([\d,]*)\]')
+_CHOICE = re.compile(rb'"id":(\d+)')
+_STATE = re.compile(rb'"_stateID":(\d+)')
 
 Had = Callable[[], None]
 
@@ -69,7 +74,7 @@ class OurPair:
         await post(HOST, self.port, f"/api/tables/{table}/sit", b"{}", self._cookies[1])
         self._seqs = [-1, -1]
         self._sockets = []
-        self._turn: tuple[int, int, list[int]] | None = None
+        self._turn: tuple[int, int, bytes] | None = None
         self._had: Had | None = None
         self._waits = 0
         self.age = 0
@@ -82,15 +87,15 @@ class OurPair:
         await self.ready.wait()
 
     def _heard(self, seat: int, text: bytes) -> None:
-        if not text.startswith(b'{"type":"view"'):
+        view = _VIEW.match(text)
+        if view is None:
             if text.startswith(b'{"type":"refused"'):
                 raise AssertionError(text)
             return
-        seq = self._seqs[seat] = int(text[text.index(b'"seq":') + 6 :].partition(b",")[0])
-        choices = text[text.rindex(b'"choices":') + 10 : -2]
-        if choices != b"[]":
-            self._turn = seat, seq, [choice["id"] for choice in orjson.loads(choices)]
-        if b'"acting":[]' in text or self.age == self._patience:
+        seq = self._seqs[seat] = int(view[1])
+        if not text.endswith(b'"choices":[]}}'):
+            self._turn = seat, seq, self._chosen(text)
+        if not view[2] or self.age == self._patience:
             self.over, self._patience = True, -1
         if min(self._seqs) == max(self._seqs) and seq > self._waits:
             if self._turn or self.over:
@@ -99,16 +104,22 @@ class OurPair:
             if had:
                 had()
 
+    def _chosen(self, text: bytes) -> bytes:
+        """A choice, whichever is told next from somewhere on."""
+        first = text.rindex(b'"choices":')
+        found = _CHOICE.search(text, self._random.randrange(first, len(text))) or _CHOICE.search(text, first)
+        assert found
+        return found[1]
+
     def move(self, had: Had) -> None:
         assert self._turn
-        seat, seq, ids = self._turn
+        seat, seq, choice = self._turn
         self._turn = None
         self._waits = seq
         self.age += 1
         self.ready.clear()
         self._had = had
-        message = b'{"type":"act","id":1,"seat":%d,"seq":%d,"action":%d}' % (seat, seq, self._random.choice(ids))
-        self._sockets[seat].send(message)
+        self._sockets[seat].send(b'{"type":"act","id":1,"seat":%d,"seq":%d,"action":%s}' % (seat, seq, choice))
 
     def leave(self) -> None:
         for socket in self._sockets:
@@ -153,18 +164,15 @@ class TheirPair:
             self._sockets[seat].send(b"3")
         elif text.startswith(b"40/rugs"):
             self._connected[seat].set()
-        elif text.startswith(b"42/rugs,"):
-            message = orjson.loads(text[8:])
-            if message[0] in ("sync", "update"):
-                state = message[2]["state"] if message[0] == "sync" else message[2]
-                self._seen[seat] = state["_stateID"]
-                if min(self._seen) == max(self._seen) >= self.age:
-                    if self.age >= self._patience:
-                        self.over, self._patience = True, MOVES
-                    self.ready.set()
-                    had, self._had = self._had, None
-                    if had:
-                        had()
+        elif state := _STATE.search(text):
+            self._seen[seat] = int(state[1])
+            if min(self._seen) == max(self._seen) >= self.age:
+                if self.age >= self._patience:
+                    self.over, self._patience = True, MOVES
+                self.ready.set()
+                had, self._had = self._had, None
+                if had:
+                    had()
 
     def move(self, had: Had) -> None:
         seat, state = self.age % 2, self._seen[0]
