@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from sunduk.server.entries import Rise
 from sunduk.server.storage import Store
 from sunduk.server.storage.dictation import Dictation
 from sunduk.server.storage.scribe import write_for_all
-from sunduk.server.storage.sheet import Sheet
+from sunduk.server.storage.sheet import More, Sheet
 
 
 def sheet(node: str, *seats: int) -> Sheet:
@@ -21,34 +23,56 @@ def sheet(node: str, *seats: int) -> Sheet:
     return Sheet(node, lines, {}, set())
 
 
+@asynccontextmanager
+async def writing(folder: Path) -> AsyncIterator[tuple[Store, str]]:
+    """A scribe at work: its store, and where it listens."""
+    url, path = f"sqlite+pysqlite:///{folder}/tables.sqlite", str(folder / "scribe")
+    store = Store(url)
+    await store.open()
+    gate, theirs = socket.socketpair()
+    with gate, theirs:
+        scribe = asyncio.create_task(write_for_all(url, path, theirs))
+        while not Path(path).exists():
+            await asyncio.sleep(0.01)
+        yield store, path
+        gate.close()
+        await scribe
+    await store.close()
+
+
 def test_of_two_processes_one_is_first_and_the_scribe_says_which(tmp_path: Path) -> None:
     asyncio.run(two_dictate(tmp_path))
 
 
-async def two_dictate(tmp_path: Path) -> None:
-    url, path = f"sqlite+pysqlite:///{tmp_path}/tables.sqlite", str(tmp_path / "scribe")
-    store = Store(url)
-    await store.open()
-    gate, theirs = socket.socketpair()
-    scribe = asyncio.create_task(write_for_all(url, path, theirs))
-    while not Path(path).exists():
-        await asyncio.sleep(0.01)
-    ann, bob = Dictation(path), Dictation(path)
-    assert await ann.store(sheet("ann", 0)) == [True]
-    late, more = await asyncio.gather(bob.store(sheet("bob", 1, 1)), ann.store(sheet("ann", 0, 2, 3)))
-    assert (late, more) in (([False, True], [True, False, True]), ([False, False], [True, True, True]))
+async def two_dictate(folder: Path) -> None:
+    async with writing(folder) as (store, path):
+        ann, bob = Dictation(path), Dictation(path)
+        assert await ann.store(sheet("ann", 0)) == [True]
+        late, more = await asyncio.gather(bob.store(sheet("bob", 1, 1)), ann.store(sheet("ann", 0, 2, 3)))
+        assert (late, more) in (([False, True], [True, False, True]), ([False, False], [True, True, True]))
 
-    again = sheet("ann", 0, 2, 3)
-    again.uncertain = True
-    assert await ann.store(again) == more, "what went through is known again, and not written twice"
-    kept = [entry.seat for entry in await store.entries_since("table", 0) if isinstance(entry, Rise)]
-    assert kept == ([0, 1, 3] if late[1] else [0, 2, 3])
-
-    gate.close()
-    await scribe
+        again = sheet("ann", 0, 2, 3)
+        again.uncertain = True
+        assert await ann.store(again) == more, "what went through is known again, and not written twice"
+        kept = [entry.seat for entry in await store.entries_since("table", 0) if isinstance(entry, Rise)]
+        assert kept == ([0, 1, 3] if late[1] else [0, 2, 3])
     with pytest.raises(ConnectionError):
         await bob.store(sheet("bob", 1))
     for each in (ann, bob):
         each.close()
-    await store.close()
-    theirs.close()
+
+
+def test_nobody_suffers_for_the_fault_of_another(tmp_path: Path) -> None:
+    asyncio.run(one_dictates_nonsense(tmp_path))
+
+
+async def one_dictates_nonsense(folder: Path) -> None:
+    async with writing(folder) as (_, path):
+        people = [Dictation(path) for _ in range(6)]
+        sheets = [Sheet(f"{who}", [(f"table {who}", 0, f"{who}.0", "{}")], {}, set()) for who in range(6)]
+        sheets[3].more[0] = More({"id": "table 3", "game": None}, None, (), False, None)
+        answers = await asyncio.gather(*map(Dictation.store, people, sheets), return_exceptions=True)
+        assert isinstance(answers.pop(3), RuntimeError)
+        assert answers == [[True]] * 5
+        for each in people:
+            each.close()

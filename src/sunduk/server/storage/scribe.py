@@ -64,6 +64,9 @@ class _Hand:
         try:
             return [*self._desk.work(lambda connection: [sheet.store(connection) for sheet in sheets])]
         except (DBAPIError, OSError) as error:
+            if len(sheets) > 1 and not is_away(error):
+                # One of them is at fault: the others are not to suffer for it.
+                return [answer for sheet in sheets for answer in self._written([sheet])]
             return [(is_away(error), str(error))] * len(sheets)
 
 
