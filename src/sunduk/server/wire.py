@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, cast
+from weakref import WeakKeyDictionary
 
 from starlette.types import Scope
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -21,11 +24,33 @@ _HEAD = 6
 """Bytes before a short text from a client: what it is, its length, its mask."""
 
 
+class Outbox:
+    """Wires of one loop that have something to send."""
+
+    def __init__(self) -> None:
+        self._wires: list[Wire] = []
+
+    def add(self, wire: Wire) -> None:
+        if not self._wires:
+            wire.loop.call_soon(self._empty)
+        self._wires.append(wire)
+
+    def _empty(self) -> None:
+        wires, self._wires = self._wires, []
+        for wire in wires:
+            wire.flush()
+
+
+_OUTBOXES: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
+
+
 class Wire(WebSocketsSansIOProtocol):
     """A WebSocket of uvicorn's that an application may also hear and write to without a task and a queue."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self._outbox = _OUTBOXES.setdefault(self.loop, Outbox())
+        self._frames: list[bytes] = []
         self.take: Callable[[bytes], bool] | None = None
         """Offered a short text that came by itself; False if it is to go the usual way."""
         self._whole = True
@@ -52,9 +77,11 @@ class Wire(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def write(self, text: bytes) -> bool:
-        """Send a text; False if it has to wait, or if the line is closing."""
-        if not self.writable.is_set() or not self._open:
-            return False
+        """Send a text, with all others of this moment; False if it has to wait, or if the line is closing."""
+        if not self._frames:
+            if not self.writable.is_set() or not self._open:
+                return False
+            self._outbox.add(self)
         length = len(text)
         if length < _SHORT:
             head = bytes((_TEXT, length))
@@ -62,9 +89,22 @@ class Wire(WebSocketsSansIOProtocol):
             head = bytes((_TEXT, 126, length >> 8, length & 255))
         else:
             head = bytes((_TEXT, 127)) + length.to_bytes(8, "big")
-        # The loop sends all that is written at one moment together.
-        self.transport.write(head + text)
+        self._frames += head, text
         return True
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self.flush()
+        super().shutdown()
+
+    def flush(self) -> None:
+        """Send what has been written."""
+        frames, self._frames = self._frames, []
+        if frames and self._open:
+            self.transport.write(b"".join(frames))
 
     @property
     def _extensions(self) -> dict[str, Any]:
