@@ -194,12 +194,15 @@ class Contestant:
             await asyncio.gather(*(pair.sit() for pair in self.pairs[start : start + AT_ONCE]))
 
     async def play(self, seconds: float) -> None:
-        """One round, once it is warm again."""
+        """As fast as it goes, once it is warm again."""
         await as_fast_as_it_goes(self.pairs, seconds / 4)
         before = spent(self.process)
         full = await as_fast_as_it_goes(self.pairs, seconds)
         self.full.append(full | {"cpu_us": 1e6 * (spent(self.process) - before) / full["moves"]})
-        self.half.append(await at_a_rate(self.pairs, seconds, full["moves_per_second"] / 2))
+
+    async def stroll(self, seconds: float) -> None:
+        """At half of that."""
+        self.half.append(await at_a_rate(self.pairs, seconds, self.full[-1]["moves_per_second"] / 2))
 
     def show(self) -> None:
         full, half = middle(self.full), middle(self.half)
@@ -244,6 +247,8 @@ async def contest(names: list[str], tables: int, seconds: float, rounds: int, pr
         for number in range(rounds):
             for each in contestants:
                 await each.play(seconds)
+            for each in contestants:
+                await each.stroll(seconds)
             print(f"round {number + 1} of {rounds}", file=sys.stderr, flush=True)
     print(f"{tables} tables, two players each, {os.cpu_count()} cores, {rounds} rounds of {seconds:g} s\n")
     print(
@@ -279,8 +284,8 @@ async def beside_bots(matches: int, tables: int, seconds: float, processes: int)
 async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--seconds", type=float, default=8, help="of each round")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=4, help="of each round")
+    parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--only", default="", help="sunduk, memory or flatfile")
     parser.add_argument("--processes", type=int, default=os.cpu_count(), help="of our server; one a core otherwise")
     parser.add_argument("--bots", type=int, default=0, help="matches of bots beside people, instead of the contest")
