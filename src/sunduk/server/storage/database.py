@@ -21,7 +21,7 @@ from .sheet import Sheet
 NEWEST = "first"
 """The last step of :mod:`sunduk.server.storage.migrations`."""
 CHANNEL = "sunduk"
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -168,10 +168,11 @@ class Desk:
 
     def work(self, work: Work[T], after: Callable[[], None] | None = None) -> T:
         """The same in this thread."""
-        if self._connection is None:
-            self._connection = self._engine.connect()
-        with self._turn, self._connection.begin():
-            done = work(self._connection)
+        with self._turn:
+            # A new file is prepared by one at a time: SQLite would turn the others away.
+            self._connection = self._connection or self._engine.connect()
+            with self._connection.begin():
+                done = work(self._connection)
         if after:
             after()
         return done
