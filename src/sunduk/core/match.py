@@ -107,12 +107,17 @@ class Match:
         self._backend = backend
         self._records = records
         """The state of this point, never written to."""
-        self._points: list[_Point] = [(records.tobytes(), -1, -1, int(self._functions.actors(self._now)))]
+        among = int(self._functions.actors(self._now))
+        self._points: list[_Point] = [(records.tobytes(), -1, -1, among)]
         """What it went through. Copies share it until their ways part; each looks no further than its own length."""
-        self._length = 0
+        self.length = 0
+        """How many actions there were."""
+        self.actors = _members(among)
+        """Who may act now: seats, CHANCE or CLOCK; empty when the match is over."""
+        self.seats = int(records["seats"][0])
+        """How many seats play."""
         self._log: tuple[Entry, ...] = ()
         """The log as it was when somebody last asked for it."""
-        self._seats = int(records["seats"][0])
         self._read: tuple[tuple[int, Any], ...] = ()
         """The last states that were read, by their number."""
         self._draw()
@@ -139,14 +144,15 @@ class Match:
 
     def __getstate__(self) -> dict[str, Any]:
         """For pickling."""
-        return self.__dict__ | {"_points": self._points[: self._length + 1]}
+        return self.__dict__ | {"_points": self._points[: self.length + 1]}
 
     def rewound(self, length: int) -> Match:
         """An independent copy as the match stood after `length` actions."""
         match = self.copy()
         if length < self.length:
             match.comments = {place: text for place, text in self.comments.items() if place <= length}
-            match._length = length
+            match.length = length
+            match.actors = self.actors_at(length)
             match._records = self.game.state.restored(self._points[length][0])
             match._log = self._log[:length]
             match._read = tuple(read for read in self._read if read[0] <= length)
@@ -158,22 +164,17 @@ class Match:
             yield self.rewound(length)
 
     @property
-    def length(self) -> int:
-        """How many actions there were."""
-        return self._length
-
-    @property
     def last(self) -> Entry | None:
         """The last action, if there was one."""
-        _, who, action, _ = self._points[self._length]
-        return Entry(who, action) if self._length else None
+        _, who, action, _ = self._points[self.length]
+        return Entry(who, action) if self.length else None
 
     @property
     def log(self) -> tuple[Entry, ...]:
         """Every action in order, chance included."""
         if len(self._log) < self.length:
             known = len(self._log) + 1
-            self._log += tuple(Entry(*point[1:3]) for point in self._points[known : self._length + 1])
+            self._log += tuple(Entry(*point[1:3]) for point in self._points[known : self.length + 1])
         return self._log
 
     @property
@@ -189,11 +190,7 @@ class Match:
     @property
     def plain(self) -> Any:
         """The same as Python's own numbers and tuples, to read: many times faster."""
-        return self._plain(self._length)
-
-    @property
-    def seats(self) -> int:
-        return self._seats
+        return self._plain(self.length)
 
     @property
     def options(self) -> dict[str, str | int]:
@@ -203,11 +200,6 @@ class Match:
     def position(self) -> str:
         """The present state as one line of text."""
         return notation.write_position(self.game, self.state)
-
-    @property
-    def actors(self) -> tuple[int, ...]:
-        """Who may act now: seats, CHANCE or CLOCK; empty when the match is over."""
-        return self.actors_at(self._length)
 
     def actors_at(self, length: int) -> tuple[int, ...]:
         """Who could act after `length` actions."""
@@ -260,6 +252,8 @@ class Match:
 
     def read(self, who: int, move: Move) -> int:
         """The action id of a move of `who` at this point. Says nothing about whether it is allowed."""
+        if type(move) is int and 0 <= move < self.game.actions:
+            return move
         if isinstance(move, str):
             return int(self.game.text_function("moves", "read")(self.state, who, move))
         if isinstance(move, Mapping):
@@ -356,7 +350,7 @@ class Match:
         if self.game.secrets:
             self._functions.hide(self._raw(records), seat)
         ids = self.ids(seat) if seat in self.actors else []
-        return View(self.game, records, seat, ids, None if self.game.secrets else self._known(self._length))
+        return View(self.game, records, seat, ids, None if self.game.secrets else self._known(self.length))
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
         """What happened, as data, from log entry number `since` on; `seq` is the number of the entry.
@@ -366,12 +360,12 @@ class Match:
         """
         explain, tables = self.game.part("events").explain, self.game.tables
         found = []
-        after = self._plain(since) if since < self._length else None
-        for seq in range(since, self._length):
+        after = self._plain(since) if since < self.length else None
+        for seq in range(since, self.length):
             before, after = after, self._plain(seq + 1)
             _, who, action, _ = self._points[seq + 1]
             events = explain(before, who, action, after, tables)
-            if seq + 1 == self._length:
+            if seq + 1 == self.length:
                 events += self._wins()
             found += [{"seq": seq} | event for event in events if seat is None or seat in event.get("only", (seat,))]
         return found
@@ -413,12 +407,13 @@ class Match:
         """Go on to a state, where these may act. Where another copy has gone on already, their ways part."""
         point: _Point = after.tobytes(), who, action, among
         self._records = after
-        self._length += 1
-        if len(self._points) == self._length:
+        self.length += 1
+        self.actors = _members(among)
+        if len(self._points) == self.length:
             self._points.append(point)
         # Another thread may have been quicker.
-        if self._points[self._length] is not point:
-            self._points = [*self._points[: self._length], point]
+        if self._points[self.length] is not point:
+            self._points = [*self._points[: self.length], point]
 
     def _plain(self, number: int) -> Any:
         """The state after so many actions, to read; the last few are remembered."""
@@ -452,7 +447,7 @@ class Match:
 
     def _row(self, length: int) -> Any:
         """Room for results: a list keeps interpreted rules to Python ints."""
-        return [0] * length if self._backend == "interp" else np.zeros(length, np.int32)
+        return [0] * length if self._backend == "interp" else np.empty(length, np.int32)
 
     def _per_seat(self, function: Callable[[Any, Any], None]) -> list[int]:
         out = self._row(self.seats)

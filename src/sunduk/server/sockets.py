@@ -158,9 +158,9 @@ class Screen:
             message = MESSAGE.validate_json(text)
         except ValidationError:
             return False
-        if not isinstance(message, Act | Pong) or not self._spare():
+        if message.type not in ("act", "pong") or not self._spare():
             return False
-        if isinstance(message, Pong):
+        if message.type == "pong":
             self._ponged(message.mark)
             return True
         self._acting += 1

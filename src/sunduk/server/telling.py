@@ -110,6 +110,18 @@ def times_json(table: Table, now: int) -> dict[str, Any]:
     }
 
 
+@lru_cache(1 << 10)
+def _written(numbers: tuple[int | None, ...]) -> bytes:
+    return orjson.dumps(numbers)
+
+
+def _times(table: Table, now: int) -> bytes:
+    """The same as JSON; most often, nothing runs."""
+    if table.clock.kind == "none" and table.sand_since is None:
+        return b'{"left":%s,"running":[],"sand":null}' % _written((None,) * len(table.hands))
+    return orjson.dumps(times_json(table, now))
+
+
 class Position:
     """The position of a table, told to all who look: what is the same for several is made and written once."""
 
@@ -123,13 +135,16 @@ class Position:
         """Events that are for everyone."""
         self._acting = table.acting
         self._seq = table.seq
-        self._head = orjson.dumps({"seq": self._seq, "acting": self._acting, "times": times_json(table, now)})[1:-1]
+        self._head = b'"seq":%d,"acting":%s,"times":%s' % (self._seq, _written(self._acting), _times(table, now))
+        last = table.match.last if table.state == "running" else None
+        self._mover = last.who if last else None
+        """Whose move may still be taken back."""
 
     def frame(self, seat: int, since: int) -> bytes:
         """The position as a seat sees it, and what happened since it last looked."""
         table = self.table
         since = max(table.base, min(since, self._seq))
-        takeback = seat >= 0 and table.state == "running" and takebacks.allowed(self._match, seat)
+        takeback = seat == self._mover and takebacks.allowed(self._match, seat)
         return b'{"type":"view","seat":%d,%s,"since":%d,"events":%s,"takeback":%s,"view":%s}' % (
             seat,
             self._head,
