@@ -107,8 +107,8 @@ async def at_a_rate(pairs: list[Pair], seconds: float, rate: float) -> Row:
     async def play(pair: Pair) -> None:
         rng = random.Random(id(pair))
         while True:
-            await asyncio.sleep(rng.expovariate(1 / pause))
-            if time.perf_counter() > end:
+            await asyncio.sleep(min(rng.expovariate(1 / pause), end - time.perf_counter()))
+            if time.perf_counter() >= end:
                 return
             await pair.ready.wait()
             if pair.over:
