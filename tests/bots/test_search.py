@@ -48,6 +48,15 @@ def test_the_same_seed_and_nodes_decide_the_same(game: Game, threads: int) -> No
     assert any(other.estimates != first.estimates for other in others)
 
 
+@pytest.mark.parametrize("game", SEARCHED, ids=repr)
+def test_the_same_views_before_decide_the_same(game: Game) -> None:
+    """Also where views of another seat come in between."""
+    one, other = Search(5), Search(5)
+    for match, seat in islice(decisions(game, game.seats[-1], seed=2, every=3), 9):
+        mine, theirs = (each.choose(match.view(seat), Budget(nodes=60), explain=True) for each in (one, other))
+        assert mine == theirs
+
+
 @pytest.mark.parametrize(("game", "seats"), SETTINGS, ids=NAMES)
 def test_estimates_are_probabilities(game: Game, seats: int) -> None:
     """Somebody wins, and all places are taken; equals share both."""

@@ -9,9 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from sunduk.core.errors import BadOption
+from sunduk.core.record import Records
 from sunduk.core.rng import WORD
 from sunduk.core.view import View
 
+from .belief import new_belief
 from .bot import Budget, Decision, Estimate
 from .pace import Paced
 from .tree import Manner, manner_of, new_desk, new_tree, search
@@ -20,6 +22,8 @@ MOST_NODES = 1 << 18
 MOST_EDGES = 1 << 23
 """Of one tree, which takes up to 80 MB."""
 MOST_THREADS = 256
+MEMORY = 16
+"""How many of its views a seat remembers."""
 USUAL = Budget(seconds=0.1)
 
 _BLINK = 0.002
@@ -37,20 +41,27 @@ class Search(Paced):
         self._budget = budget
         self._threads = threads
         self._manner = manner
+        self._seen: list[View] = []
 
     def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
         if view.game.race:
             raise BadOption(f"{view.game.id} is a race, and a search has no sense of time: use the bot solver instead.")
         if len(view.ids) == 1 and not explain:
             return Decision(view.ids[0])
-        estimates = self.estimates(view, budget or self._budget, hurried=not explain)
+        estimates = self.estimates(view, budget or self._budget, not explain, self._remember(view))
         return Decision(estimates[0].action, tuple(estimates) if explain else ())
 
-    def estimates(self, view: View, budget: Budget, hurried: bool = False) -> list[Estimate]:
-        """What each choice is worth, the one most looked at first; in a hurry, no longer than until that is settled."""
+    def estimates(
+        self, view: View, budget: Budget, hurried: bool = False, trail: Records | None = None
+    ) -> list[Estimate]:
+        """What each choice is worth, the one most looked at first; in a hurry, no longer than until that is settled.
+
+        A trail is what the seat has seen before, and now.
+        """
         manner = self._manner or manner_of(view.game, int(view.records[0].seats))
         shares = _shares(budget.nodes, self._threads)
-        workers = [_Worker(view, manner, self._next_key(), share) for share in shares]
+        trail = view.records if trail is None else trail
+        workers = [_Worker(view, trail, manner, self._next_key(), share) for share in shares]
         end = time.perf_counter() + budget.seconds
         if len(workers) == 1:
             workers[0].run(end, hurried)
@@ -66,6 +77,12 @@ class Search(Paced):
         found = [Estimate.of(*each) for each in zip(view.ids, visits.tolist(), rows, strict=True)]
         return sorted(found, key=lambda estimate: (-estimate.visits, estimate.places[view.seat]))
 
+    def _remember(self, view: View) -> Records:
+        """What the seat saw when it was asked lately, the present last."""
+        same = [seen for seen in self._seen if seen.game is view.game and seen.seat == view.seat]
+        self._seen = [*same[1 - MEMORY :], view]
+        return np.concatenate([seen.records for seen in self._seen])
+
     def _next_key(self) -> int:
         """Another one for each tree of each decision."""
         self._key = self._key + _STRIDE & WORD
@@ -75,14 +92,15 @@ class Search(Paced):
 class _Worker:
     """One tree and the thread that grows it."""
 
-    def __init__(self, view: View, manner: Manner, key: int, nodes: float) -> None:
+    def __init__(self, view: View, trail: Records, manner: Manner, key: int, nodes: float) -> None:
         game, seats = view.game, int(view.records[0].seats)
         room = int(min(MOST_NODES, nodes + 1))
         self.tree = new_tree(room, min(MOST_EDGES, room * game.most_choices), game.most_choices, seats)
         self._search = game.linker("cpu")(search)
         self._nodes = nodes
         self._count = len(view.ids)
-        self._fixed = manner, self.tree, new_desk(game, seats), view.records, view.seat, key
+        belief = new_belief(game, manner.worlds if len(trail) > 1 else 0)
+        self._fixed = manner, self.tree, new_desk(game, seats), belief, trail, view.seat, key
         # Compiles or loads it, if that has not been done: it is no part of thinking.
         self._search(*self._fixed, 0, 0)
 

@@ -21,6 +21,7 @@ from sunduk.core.play import lot
 from sunduk.core.record import Records
 from sunduk.core.rng import WORD, below, word
 
+from .belief import Belief, imagine, weigh
 from .judge import judge, settle
 
 DEEPEST = 1000
@@ -40,6 +41,8 @@ class Manner(NamedTuple):
     exploration: float
     trust: float = 0.0
     """As how many visits it counts what a choice looks like at once; at 0 nobody looks, and all are tried first."""
+    worlds: int = 0
+    """How many worlds are weighed by what the others did before; at 0 all are equally likely."""
 
 
 class Tree(NamedTuple):
@@ -83,11 +86,14 @@ class Desk(NamedTuple):
     """For each seat, how the simulation ended: its result and its win. Then its hope, while it is judged."""
 
 
-def search(manner: Manner, tree: Tree, desk: Desk, root: Records, seat: int, key: int, first: int, number: int) -> None:
-    """Run simulations number `first` … `first + number - 1` of a decision of `seat`."""
+def search(
+    manner: Manner, tree: Tree, desk: Desk, belief: Belief, trail: Records, seat: int, key: int, first: int, number: int
+) -> None:
+    """Run simulations number `first` … `first + number - 1` of a decision of `seat`, after a trail of views."""
+    if first == 0 and number:
+        weigh(belief, trail, seat, key)
     for simulation in range(first, first + number):
-        desk.world[0] = root[0]
-        guess(desk.world[0], seat, word(key, WORD, simulation))
+        imagine(belief, trail, desk.world, seat, word(key, WORD, simulation))
         simulate(manner, tree, desk, desk.world[0], seat, key, simulation)
 
 
@@ -222,9 +228,15 @@ def select(tree: Tree, slot: int, manner: Manner, opening: bool, drawn: int) -> 
 
 def manner_of(game: Game, seats: int) -> Manner:
     """How a game is best searched, by its own judgement."""
-    plies, exploration = game.constant("judge", "PLIES", 4), game.constant("judge", "EXPLORATION", 0.5)
-    trust: tuple[int, ...] = game.constant("judge", "TRUST", ())
-    return Manner(game.secrets, plies * seats // 2, exploration, float(trust[seats]) if trust else 0.0)
+    plies, worlds = by_seats(game, "PLIES", 4, seats), by_seats(game, "WORLDS", 0, seats)
+    exploration, trust = by_seats(game, "EXPLORATION", 0.5, seats), by_seats(game, "TRUST", 0, seats)
+    return Manner(game.secrets, int(plies) * seats // 2, exploration, float(trust), int(worlds))
+
+
+def by_seats(game: Game, name: str, usual: float, seats: int) -> float:
+    """A constant of a game's judgement: one for all numbers of seats, or one for each."""
+    found: float | tuple[float, ...] = game.constant("judge", name, usual)
+    return found[seats] if isinstance(found, tuple) else found
 
 
 def new_desk(game: Game, seats: int) -> Desk:

@@ -76,6 +76,11 @@ def spread(s: State) -> int:
     return 8
 
 
+def surprise(then: State, later: State, world: State, seat: int) -> int:
+    """How often, between two views of a seat one after the other, others did what they hardly would in this world."""
+    return 0
+
+
 def effort(s: State, seat: int, action: int) -> int:
     """In a race: the milliseconds that a practised player needs to see that a choice is good; 0 if it is not."""
     return 10000

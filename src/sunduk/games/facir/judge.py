@@ -5,7 +5,7 @@ from __future__ import annotations
 from sunduk.core.bits import count
 
 from .board import BAG, CARD_SIDE, PATTERNS, POSITIONS, SIDE, TURNS
-from .rules import CORNERS, on_bed, seen, standing
+from .rules import CORNERS, next_seat, on_bed, seen, standing
 from .state import State
 
 NEAR = 25
@@ -16,9 +16,10 @@ FAR = 8
 """More turns than this are as good as never."""
 
 PLIES = 0
-EXPLORATION = 0.15
-TRUST = (0, 0, 0, 1, 0)
-"""By number of seats; with two and with four, no gain was seen."""
+EXPLORATION = (0, 0, 0.15, 0.02, 0.02)
+TRUST = (0, 0, 0, 5, 5)
+WORLDS = (0, 0, 0, 512, 512)
+"""By number of seats."""
 LEVELS = ((0, 3.0), (0, 1.9), (0, 1.4), (0, 1.0), (0, 0.5), (800, 0.07), (10000, 0.02))
 SKILLS = (4.1, 2.7, 1.8, 1.3, 0.87, 0.66, 0.66, 0.57)
 
@@ -29,15 +30,37 @@ def promise(s: State, seat: int) -> int:
         return held
     stake = 1 if s.deciding else count(s.playing)
     ahead = NEAR // 2 if s.seat == seat else 0
-    return held - stake * (NEAR * turns_to_lie(s, seat) - ahead)
+    return held - stake * (NEAR * turns_to_lie(on_bed(s), s.nails[seat], s.card[seat] - 1) - ahead)
 
 
-def turns_to_lie(s: State, seat: int) -> int:
+def surprise(then: State, later: State, world: State, seat: int) -> int:
+    """Who ends a turn is nearer to laying the fakir than before, and cannot lay it yet."""
+    turns = later.turns - then.turns
+    near = 0 < turns <= count(world.playing)
+    if not (near and same_round(then, world, seat) and same_round(later, world, seat)):
+        return 0
+    found = 0
+    bed = on_bed(then) & ~then.nails[seat] | later.nails[seat]
+    other = next_seat(world, seat)
+    while other != seat:
+        before = turns_to_lie(bed, then.nails[other], world.card[other] - 1)
+        bed = bed & ~then.nails[other] | later.nails[other]
+        after = turns_to_lie(bed, later.nails[other], world.card[other] - 1)
+        found += 2 if after == 0 else 1 if after >= before else 0
+        other = next_seat(world, other)
+    return found
+
+
+def same_round(view: State, world: State, seat: int) -> bool:
+    """Whether what a seat saw was in the round that is played now."""
+    return seen(view) == seen(world) and view.deciding == world.deciding and view.card[seat] == world.card[seat]
+
+
+def turns_to_lie(bed: int, mine: int, card: int) -> int:
     """How many turns a seat needs, if the others stand still, before its card can lie somewhere."""
-    bed, mine = on_bed(s), s.nails[seat]
     least = FAR
     for turns in range(TURNS):
-        least = min(least, turns_to_fit(bed, mine, PATTERNS[(s.card[seat] - 1) * TURNS + turns]))
+        least = min(least, turns_to_fit(bed, mine, PATTERNS[card * TURNS + turns]))
     return least
 
 
