@@ -14,11 +14,6 @@ import orjson
 
 from crowd import HOST, Socket, post, random_id
 
-MOVES = 144
-"""After which a match of boardgame.io's is renewed; ours end by themselves, after 96."""
-OURS = 96
-
-
 _VIEW = re.compile(rb'\{"type":"view","seat":\d+,"seq":(\d+),"acting":\[([\d,]*)\]')
 _CHOICE = re.compile(rb'"id":(\d+)')
 _STATE = re.compile(rb'"_stateID":(\d+)')
@@ -29,6 +24,8 @@ Had = Callable[[], None]
 class Pair(Protocol):
     """Two players at one table."""
 
+    length: int
+    """How many moves a match has."""
     ready: asyncio.Event
     """Set when somebody can move."""
 
@@ -51,6 +48,8 @@ class Pair(Protocol):
 class OurPair:
     """Two people at a table of Marrakech."""
 
+    length = 96
+
     def __init__(self, port: int, game: str = "marrakech") -> None:
         self.port = port
         self.game = game
@@ -59,8 +58,6 @@ class OurPair:
         self._cookies: list[str] = []
         self._sockets: list[Socket] = []
         self._random = random.Random(id(self))
-        self._patience = self._random.randrange(1, OURS)
-        """Moves after which the first match is left."""
 
     async def sit(self) -> None:
         self.over = False
@@ -95,8 +92,7 @@ class OurPair:
         seq = self._seqs[seat] = int(view[1])
         if not text.endswith(b'"choices":[]}}'):
             self._turn = seat, seq, self._chosen(text)
-        if not view[2] or self.age == self._patience:
-            self.over, self._patience = True, -1
+        self.over = not view[2]
         if min(self._seqs) == max(self._seqs) and seq > self._waits:
             if self._turn or self.over:
                 self.ready.set()
@@ -128,15 +124,15 @@ class OurPair:
 
 
 class TheirPair:
-    """Two people at a boardgame.io table."""
+    """Two people at a boardgame.io table, who begin anew after as many moves as ours and their dice make."""
+
+    length = 144
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.ready = asyncio.Event()
         self.over = False
         self._random = random.Random(id(self))
-        self._patience = self._random.randrange(1, MOVES)
-        """Moves after which a match is left; the later ones after all."""
 
     async def sit(self) -> None:
         self.over = False
@@ -167,8 +163,7 @@ class TheirPair:
         elif state := _STATE.search(text):
             self._seen[seat] = int(state[1])
             if min(self._seen) == max(self._seen) >= self.age:
-                if self.age >= self._patience:
-                    self.over, self._patience = True, MOVES
+                self.over = self.age >= self.length
                 self.ready.set()
                 had, self._had = self._had, None
                 if had:

@@ -6,10 +6,10 @@
 
 Each table has two scripted players on sockets of their own. The time of a move is from sending it until both have it.
 First as fast as it goes, then at half of that; there also the median in the first third and in the second half of
-matches, which shows whether moves cost more as a match grows. Whoever ends a match begins the next one; the first of
-each table is left early, so that at every moment there are matches of all ages. All servers are up at once and take
-turns, round after round: so a machine that is quicker now and slower then is fair to all. Of the
-rounds the median is told.
+matches, which shows whether moves cost more as a match grows. Whoever ends a match begins the next one. Before anything
+is measured every table has played some moves, so that at every moment there are matches of all ages. All servers are up
+at once and take turns, round after round: so a machine that is quicker now and slower then is fair to all. The median of
+the rounds is told. All of it takes about ten minutes.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from pathlib import Path
 from statistics import median
 
 from crowd import HOST, post
-from pairs import MOVES, OurPair, Pair, TheirPair
+from pairs import OurPair, Pair, TheirPair
 
 HERE = Path(__file__).parent
 PORT = 8850
@@ -48,18 +48,35 @@ class Times:
     """What moves took."""
 
     def __init__(self) -> None:
-        self.moves: list[tuple[int, float]] = []
-        """How old the match was, and the seconds."""
+        self.moves: list[tuple[float, float]] = []
+        """How much of the match was played, and the seconds."""
 
     def row(self, wall: float) -> Row:
         row = {"moves": len(self.moves), "moves_per_second": len(self.moves) / wall}
         row |= {"p50_ms": self._share(0.5), "p99_ms": self._share(0.99)}
-        return row | {"early_ms": self._share(0.5, 0, MOVES // 3), "late_ms": self._share(0.5, MOVES // 2, MOVES)}
+        return row | {"early_ms": self._share(0.5, 0, 1 / 3), "late_ms": self._share(0.5, 1 / 2)}
 
-    def _share(self, share: float, least: int = 0, most: int = 10**9) -> float:
+    def add(self, pair: Pair, seconds: float) -> None:
+        self.moves.append((pair.age / pair.length, seconds))
+
+    def _share(self, share: float, least: float = 0, most: float = 10) -> float:
         """Within how many milliseconds so large a share of moves was made, in matches of an age."""
         ordered = sorted(seconds for age, seconds in self.moves if least <= age < most)
         return 1000 * ordered[int(share * len(ordered))] if ordered else float("nan")
+
+
+async def grown(pairs: list[Pair]) -> None:
+    """Play until there are matches of all ages."""
+
+    async def play(pair: Pair) -> None:
+        age = random.randrange(pair.length)
+        while pair.age < age and not pair.over:
+            await pair.ready.wait()
+            moved = asyncio.get_running_loop().create_future()
+            pair.move(partial(moved.set_result, None))
+            await moved
+
+    await asyncio.gather(*map(play, pairs))
 
 
 async def renewed(pair: Pair) -> None:
@@ -80,7 +97,7 @@ async def as_fast_as_it_goes(pairs: list[Pair], seconds: float) -> Row:
         def had() -> None:
             nonlocal sent
             now = time.perf_counter()
-            times.moves.append((pair.age, now - sent))
+            times.add(pair, now - sent)
             if now < end and not pair.over:
                 sent = now
                 pair.move(had)
@@ -116,7 +133,7 @@ async def at_a_rate(pairs: list[Pair], seconds: float, rate: float) -> Row:
             sent, moved = time.perf_counter(), asyncio.get_running_loop().create_future()
             pair.move(partial(moved.set_result, None))
             await moved
-            times.moves.append((pair.age, time.perf_counter() - sent))
+            times.add(pair, time.perf_counter() - sent)
 
     await asyncio.gather(*map(play, pairs))
     return times.row(seconds)
@@ -244,6 +261,8 @@ async def contest(names: list[str], tables: int, seconds: float, rounds: int, pr
             await warm(PORT)
         for each in contestants:
             await each.sit()
+            await grown(each.pairs)
+            print(f"{each.name} has matches of all ages", file=sys.stderr, flush=True)
         for number in range(rounds):
             for each in contestants:
                 await each.play(seconds)

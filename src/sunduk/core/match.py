@@ -14,7 +14,7 @@ from .contract import CHANCE, CLOCK
 from .errors import BadMove, BadOption, Refused
 from .game import Functions, Game
 from .play import befallen, drawn_by, listed, tried
-from .record import Records, copied
+from .record import Records
 from .registry import game as find_game
 from .rulebook import rule_name
 from .view import SPECTATOR, View
@@ -180,7 +180,7 @@ class Match:
     @property
     def records(self) -> Records:
         """The present state: an array of one record. A copy."""
-        return copied(self._records)
+        return self.game.state.restored(self._points[self.length][0])
 
     @property
     def state(self) -> Any:

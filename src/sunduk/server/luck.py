@@ -41,8 +41,9 @@ class Luck:
 
     def word(self, salts: Sequence[str | None], seq: int) -> int:
         """The 32 bits that decide outcome number `seq`."""
-        place = _common(self.table, tuple(salts)) + b", %d]" % seq
-        return int.from_bytes(hmac.digest(self.secret, place, "sha256")[:4], "big")
+        digest = _common(self.table, self.secret, tuple(salts)).copy()
+        digest.update(b", %d]" % seq)
+        return int.from_bytes(digest.digest()[:4], "big")
 
     def seed(self, seat: int) -> int:
         """For the bot in a seat, so that nobody foresees its whims."""
@@ -58,9 +59,9 @@ class Luck:
 
 
 @lru_cache(MOST_TABLES)
-def _common(table: str, salts: tuple[str | None, ...]) -> bytes:
-    """All but the number of the action in the JSON that its outcome is drawn with."""
-    return _write([table, salts])[:-1].encode()
+def _common(table: str, secret: bytes, salts: tuple[str | None, ...]) -> hmac.HMAC:
+    """A digest that has read all but the number of the action in the JSON that its outcome is drawn with."""
+    return hmac.new(secret, _write([table, salts])[:-1].encode(), "sha256")
 
 
 def headers(luck: Luck, salts: Sequence[str | None]) -> dict[str, str]:
