@@ -8,8 +8,8 @@ Each table has two scripted players on sockets of their own. The time of a move 
 First as fast as it goes, then at half of that; there also the median in the first third and in the second half of
 matches, which shows whether moves cost more as a match grows. Whoever ends a match begins the next one. Before anything
 is measured every table has played some moves, so that at every moment there are matches of all ages. All servers are up
-at once and take turns, round after round: so a machine that is quicker now and slower then is fair to all. The median of
-the rounds is told. All of it takes about ten minutes.
+at once and take turns, round after round: so a machine that is quicker now and slower then is fair to all. The median
+of the rounds is told. All of it takes about ten minutes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -209,6 +209,16 @@ class Contestant:
     async def sit(self) -> None:
         for start in range(0, len(self.pairs), AT_ONCE):
             await asyncio.gather(*(pair.sit() for pair in self.pairs[start : start + AT_ONCE]))
+        await grown(self.pairs)
+        print(f"{self.name} has matches of all ages", file=sys.stderr, flush=True)
+
+    async def while_up(self, work: Awaitable[None]) -> None:
+        """Nobody waits for a server that has ended."""
+        working = asyncio.ensure_future(work)
+        while not (await asyncio.wait([working], timeout=1))[0]:
+            if self.process.poll() is not None:
+                raise SystemExit(f"{self.name} has ended with {self.process.returncode}.")
+        working.result()
 
     async def play(self, seconds: float) -> None:
         """As fast as it goes, once it is warm again."""
@@ -260,14 +270,12 @@ async def contest(names: list[str], tables: int, seconds: float, rounds: int, pr
         if names[0] == "sunduk":
             await warm(PORT)
         for each in contestants:
-            await each.sit()
-            await grown(each.pairs)
-            print(f"{each.name} has matches of all ages", file=sys.stderr, flush=True)
+            await each.while_up(each.sit())
         for number in range(rounds):
             for each in contestants:
-                await each.play(seconds)
+                await each.while_up(each.play(seconds))
             for each in contestants:
-                await each.stroll(seconds)
+                await each.while_up(each.stroll(seconds))
             print(f"round {number + 1} of {rounds}", file=sys.stderr, flush=True)
     print(f"{tables} tables, two players each, {os.cpu_count()} cores, {rounds} rounds of {seconds:g} s\n")
     print(
