@@ -31,4 +31,7 @@ const server = Server({
   origins: [/.*/],
   ...(storage === "flatfile" ? { db: new FlatFile({ dir: folder }) } : {}),
 });
-server.run({ port: +port, callback: () => console.log("ready") });
+// Every two minutes the storage looks for files that are too old, meets one that is just being written, and the server
+// ends. No file here is ever too old.
+const begun = () => storage === "flatfile" && require("node-persist").stopExpiredKeysInterval();
+server.run({ port: +port, callback: begun });
