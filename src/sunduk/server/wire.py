@@ -36,9 +36,14 @@ class Outbox:
         self._wires.append(wire)
 
     def _empty(self) -> None:
+        """Should one of them fail, the others are sent the next moment."""
         wires, self._wires = self._wires, []
-        for wire in wires:
-            wire.flush()
+        try:
+            while wires:
+                wires.pop().flush()
+        finally:
+            for wire in wires:
+                self.add(wire)
 
 
 _OUTBOXES: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
