@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -15,7 +16,7 @@ from sunduk.server.entries import Create, Entry, load
 from sunduk.server.faults import Fault
 from sunduk.server.luck import Luck
 from sunduk.server.tables import Seat, Table, seat_plan
-from sunduk.server.telling import times_json
+from sunduk.server.telling import Position, times_json
 
 PEOPLE = (Seat("person", "Ann", guest="ann", salt=""), Seat("person", "Bob", guest="bob", salt="pepper"))
 LUCK = Luck("table", bytes(32))
@@ -124,6 +125,14 @@ def test_the_clock_of_a_move_runs_only_for_who_is_to_act() -> None:
     after = log.act(after=4000)
     assert after.time_due() == (log.now + 10_000, 1 - seat)
     assert times_json(after, log.now)["left"] == [10, 10]
+
+
+@pytest.mark.parametrize("clock", [{"kind": "none"}, {"kind": "move", "seconds": 10}], ids=["none", "move"])
+def test_a_frame_tells_the_times(game: Game, clock: dict[str, Any]) -> None:
+    log = Log(game.id, clock=clock)
+    table = log.start()
+    frame = json.loads(Position(table, log.now + 1000).frame(0, table.seq))
+    assert frame["times"] == times_json(table, log.now + 1000)
 
 
 def test_a_bank_is_spent_and_grows_with_each_move() -> None:

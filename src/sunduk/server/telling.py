@@ -100,8 +100,7 @@ def _options(table: Table) -> dict[str, str | int]:
 
 
 def times_json(table: Table, now: int) -> dict[str, Any]:
-    if table.clock.kind == "none" and table.sand_since is None:
-        return {"left": [None] * len(table.hands), "running": (), "sand": None}
+    """How much time seats have, whose runs, and how much sand is left."""
     lefts = [hand.at(now) for hand in table.hands]
     return {
         "left": [None if left is None else left / 1000 for left in lefts],
@@ -116,7 +115,7 @@ def _written(numbers: tuple[int | None, ...]) -> bytes:
 
 
 def _times(table: Table, now: int) -> bytes:
-    """The same as JSON; most often, nothing runs."""
+    """The same, written; most often nothing runs, and it need not be reckoned."""
     if table.clock.kind == "none" and table.sand_since is None:
         return b'{"left":%s,"running":[],"sand":null}' % _written((None,) * len(table.hands))
     return orjson.dumps(times_json(table, now))
