@@ -133,7 +133,7 @@ const view = {
 about("in words", () => {
   for (const [language, heard] of [
     ["en", ["64 with 7 scarabs", "2, 5, 11", "Ann holds 33", "1 point,", "black 3", "The sand is running"]],
-    ["ru", ["64 — 7 скарабеев", "2, 5, 11", "Ann держит 33", "1 очко,", "чёрный 3", "Песок сыплется"]],
+    ["ru", ["64 — 7 скарабеев", "2, 5, 11", "Ann держит 33", "1 очко,", "чёрные 3", "Песок сыплется"]],
   ] as const)
     test(`the position is told whole, in ${language}`, () => {
       const told = describe(view, new Words({ en, ru }, language), ["Bob", "Ann"]);
@@ -151,7 +151,7 @@ about("in words", () => {
     ];
     const told = (language: string) => choices.map((choice) => label(choice, new Words({ en, ru }, language), []));
     expect(told("en")).toEqual(["Call 63: red, 6 scarabs", "Pass", "State 2 × 11", "I have none"]);
-    expect(told("ru")).toEqual(["Назвать 63: красный тайл, 6 скарабеев", "Пас", "Назвать 2 × 11", "Не знаю"]);
+    expect(told("ru")).toEqual(["Назвать 63: красная плитка, 6 скарабеев", "Пас", "Назвать 2 × 11", "Не знаю"]);
   });
 });
 

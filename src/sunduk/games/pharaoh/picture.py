@@ -214,7 +214,7 @@ def _stacks(s: State, words: Words, tables: Mapping[str, object]) -> Iterator[st
     for colour, name in enumerate(COLOURS):
         left = (s.stack & _stack(tables, colour)).bit_count()
         x, y = STELA - 126 + colour * 64, 548
-        told = title(f"{words.name('colour', name)}: {words.plural('tiles', left)}")
+        told = title(f"{words.name('colours', name)}: {words.plural('tiles', left)}")
         parts = [use(f"ph-tile-{name}", x, y - 5 * layer, 60, 47) for layer in range(min(left, 4))]
         count = text(x + 30, y + 70, str(left), font_size=22, text_anchor="middle")
         yield element("g", told, *parts, count, fill=INK, font_family=FONT, font_weight="bold", data_stack=name)

@@ -10,7 +10,7 @@ export function describe(view: PharaohView, words: Words, names: string[]): stri
   const rows = view.pyramid.flatMap((row, at) => {
     const tiles = row.flatMap((cell) => (cell && cell.taken === null ? [cell] : []));
     const listed = tiles.map(({ number, scarabs }) => words.say("board", "here", { number, scarabs }, names));
-    return listed.length ? [words.say("board", "row", { colour: COLOURS[at], listed: listed.join(", ") }, names)] : [];
+    return listed.length ? [words.say("board", "row", { colours: COLOURS[at], listed: listed.join(", ") }, names)] : [];
   });
   const dice = view.dice.filter((face) => face !== null).join(", ");
   const running = view.phase === "race" && view.claims.length > 0;
@@ -29,7 +29,7 @@ export function describe(view: PharaohView, words: Words, names: string[]): stri
 }
 
 function stacks(view: PharaohView, words: Words): string {
-  return COLOURS.map((colour) => `${words.name("colour", colour)} ${view.stacks[colour]}`).join(", ");
+  return COLOURS.map((colour) => `${words.name("colours", colour)} ${view.stacks[colour]}`).join(", ");
 }
 
 export function label(choice: Choice, words: Words, names: string[]): string {
