@@ -15,6 +15,7 @@ from .core.errors import (
     Refused,
     SundukError,
     UnknownGame,
+    UnknownVersion,
     WorkerLost,
 )
 from .core.game import Game, Option
@@ -43,6 +44,7 @@ __all__ = [
     "Refused",
     "SundukError",
     "UnknownGame",
+    "UnknownVersion",
     "View",
     "WorkerLost",
     "conform",

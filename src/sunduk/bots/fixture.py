@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import NamedTuple, cast
 
 from sunduk.core.edition import Edition
-from sunduk.core.errors import BadOption
+from sunduk.core.errors import UnknownVersion
 from sunduk.core.game import Game
 from sunduk.core.match import Match
 from sunduk.core.rng import WORD, join, split, words
@@ -126,10 +126,8 @@ class _Limited:
 
 @lru_cache
 def _game(package: str, version: int, edition: str) -> Game:
-    game = cast(Game, import_module(package).GAME)
-    if game.version != version:
-        raise BadOption(
-            f"One machine knows version {game.version} of {game.id}, another version {version}: "
-            "install the same sunduk on all."
-        )
+    try:
+        game = cast(Game, import_module(package).GAME).of_version(version)
+    except UnknownVersion as unknown:
+        raise UnknownVersion(f"{unknown} Install the same sunduk on all machines.") from None
     return game.with_edition(Edition(json.loads(edition), "the edition")) if edition else game

@@ -30,6 +30,9 @@ def check(game: Game | str, matches: int = 2, seed: int = 0) -> None:
     for setting in settings(game):
         for number in range(matches):
             examine(game, setting, seed + number)
+    for version in game.older:
+        for seats in game.seats:
+            examine(game.of_version(version), (seats, {}), seed)
 
 
 def settings(game: Game) -> Iterator[Setting]:
@@ -60,6 +63,12 @@ def check_manifest(game: Game) -> None:
         _require(name in fields, f"{game.id}: the record has no field {name!r}.")
     for option in game.options:
         _require(option.default in option.values, f"{game.id}: the default of {option.name} is not one of its values.")
+    versions = sorted({*game.older, game.version})
+    _require(
+        versions == list(range(1, versions[-1] + 1)), f"{game.id}: some version before {versions[-1]} is not told."
+    )
+    for name in {name for changed in game.older.values() for name in changed}:
+        _require(name in fields, f"{game.id}: the record has no field {name!r}, by which an older version is known.")
     _require(0 < game.seat_actions <= game.actions, f"{game.id}: seat_actions is not within actions.")
     _require(game.state.dtype.itemsize <= 4096, f"{game.id}: the record is larger than 4096 bytes.")
 

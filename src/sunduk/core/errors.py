@@ -11,6 +11,10 @@ class UnknownGame(SundukError):
     """No game has this name."""
 
 
+class UnknownVersion(SundukError):
+    """Rules of a version that this program does not have."""
+
+
 class BadOption(SundukError):
     """A seat count or an option that the game does not have."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,7 +15,7 @@ from typing import Any, TypeVar, cast
 from . import contract, outcome
 from .compiled import Linker, interpreted, on_cpu, on_gpu
 from .edition import Edition
-from .errors import BadOption
+from .errors import BadOption, UnknownVersion
 from .observation import offsets
 from .record import Record, Records
 from .rulebook import Rulebook
@@ -106,6 +106,8 @@ class Game:
     """Whether seats act at once, against the clock; its tables then say how many SAND_SECONDS the clock waits."""
     moves_alike: bool = False
     """Whether an action is told in the same words in every position."""
+    older: Mapping[int, Mapping[str, int]] = field(default_factory=dict)
+    """Each earlier version, and the record fields by which the rules know it; no player may choose them."""
     edition: Edition | None = None
     """The component file, if it is not the game's own."""
 
@@ -117,7 +119,7 @@ class Game:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _unpickled, (self.package, self.edition)
+        return _unpickled, (self.package, self.version, self.edition)
 
     def part(self, name: str) -> ModuleType:
         """One of the game's modules, such as `render`."""
@@ -157,12 +159,32 @@ class Game:
         return cast(int, self.tables["SAND_SECONDS"]) if self.race else 0
 
     def with_edition(self, edition: Edition | str | Path | None) -> Game:
-        """The same game played with the contents of another box."""
+        """This game played with the contents of another box."""
         if isinstance(edition, str | Path):
             edition = Edition.read(Path(edition))
-        game = replace(self, edition=edition)
+        game = replace(self._versions[max(self._versions)], edition=edition)
         _ = game.tables
-        return game
+        return game.of_version(self.version)
+
+    def of_version(self, version: int) -> Game:
+        """The game by an earlier version of its rules: old matches replay and go on by it, new ones never begin."""
+        if version not in self._versions:
+            if version not in self.older:
+                raise UnknownVersion(
+                    f"This follows version {str(version)[:20]} of the rules of {self.id}; "
+                    f"this program knows version {' and '.join(map(str, (*self.older, max(self._versions))))}."
+                )
+            game = replace(self, version=version)
+            # All versions are one source: what is linked and compiled for one serves the others.
+            for name in ("_versions", "_linkers", "_functions", "tables"):
+                vars(game)[name] = getattr(self, name)
+            self._versions.setdefault(version, game)
+        return self._versions[version]
+
+    @cached_property
+    def _versions(self) -> dict[int, Game]:
+        """This edition by each version that was asked for; the newest is always there."""
+        return {self.version: self}
 
     @cached_property
     def observation_size(self) -> int:
@@ -198,6 +220,8 @@ class Game:
             if option.seats and seats not in option.seats and str(value) != str(option.default):
                 counts = " or ".join(map(str, option.seats))
                 raise BadOption(f"The option {option.name}={value} needs {counts} seats, not {seats}.")
+        for name, stored in self.older.get(self.version, {}).items():
+            setattr(s, name, stored)
         if given:
             known = ", ".join(option.name for option in self.options)
             raise BadOption(f"{self.id} has no option {next(iter(given))!r}; its options are {known}.")
@@ -247,6 +271,6 @@ def _module(name: str) -> ModuleType:
     return import_module(name)
 
 
-def _unpickled(package: str, edition: Edition | None) -> Game:
+def _unpickled(package: str, version: int, edition: Edition | None) -> Game:
     game = cast(Game, import_module(package).GAME)
-    return game.with_edition(edition) if edition else game
+    return (game.with_edition(edition) if edition else game).of_version(version)

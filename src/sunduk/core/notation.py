@@ -35,13 +35,16 @@ _OWN_HEADERS = ("Game", "Version", "Seats", "Options", "Edition", "Position", "S
 _HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 _TOKEN = re.compile(r"\{(?P<comment>[^{}]*)\}|(?P<number>\d+\.)(?=\s|$)|(?P<move>[^\s{}]+)")
 _LONGEST_RECORD = 4_000_000
+_VERSION = "version"
+"""The word of a position text that names the version of the rules; the oldest texts have none."""
 
 
 def write_position(game: Game, s: Record) -> str:
-    """The one-line text of a state: the game, its seats, options that are not the default, and the rest."""
+    """The one-line text of a state: the game, its seats, its version if not 1, unusual options, and the rest."""
+    version = [f"{_VERSION}={game.version}"] if game.version > 1 else []
     options = game.options_of(s)
     unusual = [f"{o.name}={options[o.name]}" for o in game.options if options[o.name] != o.default]
-    return " ".join([game.id, str(s.seats), *unusual, "|", game.text_function("position", "write")(s)])
+    return " ".join([game.id, str(s.seats), *version, *unusual, "|", game.text_function("position", "write")(s)])
 
 
 def read_position(text: str, game: Game | None = None) -> tuple[Game, Records]:
@@ -54,7 +57,9 @@ def read_position(text: str, game: Game | None = None) -> tuple[Game, Records]:
         game = find_game(words[0])
     elif game.id != words[0]:
         raise BadPosition(f"This is a position of {words[0]}, not of {game.id}.")
-    records = game.unstarted(_number(words[1], "seats"), _read_options(words[2:]))
+    options = _read_options(words[2:])
+    game = game.of_version(_number(str(options.pop(_VERSION, 1)), _VERSION))
+    records = game.unstarted(_number(words[1], "seats"), options)
     game.text_function("position", "read")(rest.split(), game.state.checked(records))
     return game, records
 
@@ -139,12 +144,7 @@ def _set_up(kind: type[Match], headers: dict[str, str], backend: str) -> Match:
     for key in ("Game", "Version", "Seats"):
         if key not in headers:
             raise BadRecord(f"The record has no header {key}.")
-    game = find_game(headers["Game"])
-    if headers["Version"] != str(game.version):
-        raise BadRecord(
-            f"This record follows version {headers['Version']} of the rules of {game.id}; "
-            f"this program knows version {game.version}."
-        )
+    game = find_game(headers["Game"]).of_version(_number(headers["Version"], "Version"))
     if "Edition" in headers:
         game = game.with_edition(_read_edition(headers["Edition"]))
     seed = _number(headers["Seed"], "Seed") if "Seed" in headers else None
