@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { compress } from "./build/compress.ts";
 import { cover } from "./build/cover.ts";
 import { rulebook } from "./build/rulebook.ts";
 import { toml } from "./build/toml.ts";
@@ -11,7 +12,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env["SUNDUK_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [toml(), rulebook(), cover(), svelte()],
+  plugins: [toml(), rulebook(), cover(), svelte(), compress()],
   resolve: { alias: { "~": here("./src"), "@games": here("../src/sunduk/games") } },
   build: {
     outDir: here("../src/sunduk/server/web"),

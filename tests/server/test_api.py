@@ -10,7 +10,6 @@ import pytest
 
 import sunduk
 from sunduk import Match
-from sunduk.server.config import Settings
 
 from .conftest import settings
 from .house import House, Json, Person, play_out
@@ -18,7 +17,9 @@ from .house import House, Json, Person, play_out
 
 def test_nobody_becomes_a_guest_and_takes_another_name(house: House) -> None:
     nobody = house.person(None)
-    assert nobody.http.get("/me").status_code == 401
+    assert nobody.get("/me") is None
+    assert nobody.get("/tables/mine") == []
+    assert nobody.refused("/tables", game="facir", seats=[{"kind": "me"}, {"kind": "open"}]) == (401, "nobody")
     assert nobody.post("/me", name="  Ann\n\tLee ", language="ru") == {"name": "Ann Lee", "language": "ru"}
     assert nobody.get("/me")["name"] == "Ann Lee"
     nobody.post("/me", name="Bob")
@@ -327,20 +328,6 @@ def test_health_and_metrics(house: House) -> None:
     text = httpx.get(f"{house.url}/metrics").text
     assert 'sunduk_entries_total{game="farlander",kind="act"}' in text
     assert "sunduk_request_seconds_bucket" in text
-
-
-def test_the_page_is_served_and_knows_its_paths(house: House, tmp_path_factory: pytest.TempPathFactory) -> None:
-    assert "Sunduk" in httpx.get(house.url).text
-    web = tmp_path_factory.mktemp("web")
-    (web / "assets").mkdir()
-    (web / "index.html").write_text("<title>page</title>")
-    (web / "assets" / "a.js").write_text("1")
-    with House(Settings(database=f"sqlite:///{web}/x.sqlite", web=web, limits=False)) as own:
-        assert httpx.get(f"{own.url}/tables/abc").text == "<title>page</title>"
-        assert httpx.get(f"{own.url}/assets/a.js").headers["cache-control"].endswith("immutable")
-        assert httpx.get(f"{own.url}/assets/../../etc/passwd.txt").status_code == 404
-        assert httpx.get(f"{own.url}/%2e%2e/%2e%2e/etc/passwd").text == "<title>page</title>"
-        assert httpx.get(f"{own.url}/nothing.js").status_code == 404
 
 
 def test_a_restart_goes_on_where_it_stopped(tmp_path_factory: pytest.TempPathFactory) -> None:

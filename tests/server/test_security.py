@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import httpx
 import pytest
-from itsdangerous import URLSafeTimedSerializer
+from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from sunduk.server.config import Settings
-from sunduk.server.identity import COOKIE, new_id
+from sunduk.server.identity import COOKIE, Signer, new_id
 from sunduk.server.security import LARGEST
 
 from .conftest import settings
@@ -45,34 +46,51 @@ def test_anothers_seat_is_not_played(house: House) -> None:
     assert state(ann, id) == before
 
 
-@pytest.mark.parametrize("forged", ["x", "ImFubiI.aaaa.bbbb", "", "a" * 5000])
-def test_a_forged_cookie_is_nobody(house: House, forged: str) -> None:
-    ann = house.person("Ann")
-    id = ann.table("farlander", "me", "me")["id"]
+def assert_forgotten(house: House, table: str, cookie: str) -> None:
+    """A cookie that is worth nothing makes a visitor: every answer deletes it, and saying a name gives a new one."""
     eve = house.person(None)
-    eve.http.cookies.set(COOKIE, forged)
-    assert eve.http.get("/me").status_code == 401
-    if forged:
-        with pytest.raises(ConnectionClosed) as closed, eve.look(id) as screen:
-            screen.hear("view")
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 4401
+    for path in ("/me", "/tables", "/tables/mine", f"/tables/{table}"):
+        answer = eve.http.get(path, headers={"Cookie": f"{COOKIE}={cookie}"})
+        assert answer.status_code == 200
+        assert answer.headers["set-cookie"].startswith(f"{COOKIE}=; Max-Age=0; Path=/;")
+    answer = eve.http.post(f"/tables/{table}/resign", json={"seat": 0}, headers={"Cookie": f"{COOKIE}={cookie}"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (401, "nobody")
+    assert "Max-Age=0" in answer.headers["set-cookie"]
+    address = f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket"
+    with connect(address, additional_headers={"Cookie": f"{COOKIE}={cookie}"}) as socket:
+        assert socket.response
+        assert "Max-Age=0" in socket.response.headers["set-cookie"]
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=20)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4401
+    answer = eve.http.post("/me", json={"name": "Eve"}, headers={"Cookie": f"{COOKIE}={cookie}"})
+    assert answer.headers.get_list("set-cookie") == [answer.headers["set-cookie"]]
+    assert eve.get("/me")["name"] == "Eve"
 
 
-def test_a_cookie_signed_by_another_or_too_old_is_nobody(tmp_path_factory: pytest.TempPathFactory) -> None:
-    folder = tmp_path_factory.mktemp("cookies")
-    with House(settings(folder, secret="mine")) as house:
-        eve = house.person(None)
-        eve.http.cookies.set(COOKIE, str(URLSafeTimedSerializer("other", salt="guest").dumps("x")))
-        assert eve.http.get("/me").status_code == 401
-        eve.http.cookies.set(COOKIE, str(URLSafeTimedSerializer("mine", salt="guest").dumps("unknown")))
-        assert eve.http.get("/me").status_code == 401
+@pytest.mark.parametrize("forged", ["x", "ImFubiI.aaaa.bbbb", "a" * 5000])
+def test_a_forged_cookie_is_deleted(house: House, forged: str) -> None:
+    assert_forgotten(house, house.person("Ann").table("farlander", "me", "me")["id"], forged)
+
+
+def test_a_cookie_of_another_server_or_database_or_too_old_is_deleted(tmp_path: Path) -> None:
+    with House(settings(tmp_path, secret="mine")) as house:
         ann = house.person("Ann")
-        cookie = ann.http.cookies[COOKIE]
-    with House(settings(folder, secret="mine", cookie_days=-1)) as house:
-        late = house.person(None)
-        late.http.cookies.set(COOKIE, cookie)
-        assert late.http.get("/me").status_code == 401
+        id, cookie = ann.table("farlander", "me", "me")["id"], ann.http.cookies[COOKIE]
+        assert_forgotten(house, id, str(URLSafeTimedSerializer("other", salt="guest").dumps("x")))
+        assert_forgotten(house, id, str(URLSafeTimedSerializer("mine", salt="guest").dumps("unknown")))
+    with House(settings(tmp_path, secret="mine", cookie_days=-1)) as house:
+        assert house.person(None).http.get("/me", headers={"Cookie": f"{COOKIE}={cookie}"}).json() is None
+
+
+def test_a_clock_that_was_set_back_locks_nobody_out() -> None:
+    class Ahead(TimestampSigner):
+        def get_timestamp(self) -> int:
+            return super().get_timestamp() + 86_400
+
+    cookie = URLSafeTimedSerializer("mine", salt="guest", signer=Ahead).dumps("ann")
+    assert Signer("mine", 400).read(str(cookie)) == "ann"
 
 
 def test_pages_of_other_sites_are_refused(house: House) -> None:

@@ -59,7 +59,7 @@ async function salted(table: Table): Promise<Table> {
 
 export const api = {
   games: () => ask<Game[]>("GET", "/games"),
-  me: () => ask<Me>("GET", "/me"),
+  me: () => ask<Me | null>("GET", "/me"),
   call: (me: Me) => ask<Me>("POST", "/me", me),
   lobby: () => ask<Table[]>("GET", "/tables"),
   mine: () => ask<Table[]>("GET", "/tables/mine"),

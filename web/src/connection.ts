@@ -3,6 +3,8 @@ import type { FromServer, ToServer } from "./wire";
 export type Link = "connecting" | "open" | "lost";
 
 const PATIENCE = [200, 500, 1000, 2000, 4000, 8000];
+/** The server closes a line with this code when it does not know our cookie. */
+const FORGOTTEN = 4401;
 
 /** A socket to a table that comes back by itself, and says how it stands. */
 export class Connection {
@@ -18,6 +20,8 @@ export class Connection {
       opened(): void;
       heard(message: Exclude<FromServer, { type: "ping" }>): void;
       changed(link: Link): void;
+      /** The server does not know us any more: from now on we come as a visitor. */
+      forgotten(): void;
     },
   ) {
     this.open();
@@ -64,8 +68,9 @@ export class Connection {
       if (message.type === "ping") this.send({ type: "pong", mark: message.mark });
       else this.told.heard(message);
     });
-    socket.addEventListener("close", () => {
+    socket.addEventListener("close", ({ code }) => {
       if (this.closed || this.socket !== socket) return;
+      if (code === FORGOTTEN) this.told.forgotten();
       this.told.changed("lost");
       const wait = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 8000;
       this.tries += 1;

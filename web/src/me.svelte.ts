@@ -7,22 +7,28 @@ import type { Me } from "./wire";
 export const myself: { me: Me | null } = $state({ me: null });
 
 export async function recall(): Promise<Me | null> {
-  try {
-    myself.me = await api.me();
-  } catch (error) {
-    if (!(error instanceof Refused) || error.status !== 401) throw error;
-  }
+  myself.me = await api.me();
   return myself.me;
-}
-
-/** Our name at the server, made up where there is none yet. */
-export async function known(): Promise<Me> {
-  return (
-    myself.me ?? (await recall()) ?? (await rename(t("me.guest", { number: 100 + Math.floor(Math.random() * 900) })))
-  );
 }
 
 export async function rename(name: string): Promise<Me> {
   myself.me = await api.call({ name, language: preferences.language });
   return myself.me;
 }
+
+/**
+ * Ask for something that the server does for guests only. Whoever has no name yet is given one, and so is whom the server
+ * knows no longer: then the name stays.
+ */
+export async function asGuest<T>(question: () => Promise<T>): Promise<T> {
+  const { name } = myself.me ?? (await recall()) ?? (await rename(madeUp()));
+  try {
+    return await question();
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 401) throw error;
+    await rename(name);
+    return question();
+  }
+}
+
+const madeUp = (): string => t("me.guest", { number: 100 + Math.floor(Math.random() * 900) });

@@ -1,4 +1,5 @@
 import { Connection, socketAddress, type Link } from "./connection";
+import { recall } from "./me.svelte";
 import { sound } from "./sound";
 import type { Animate } from "./games/game";
 import type { Chat, FromServer, Game, Happening, Move, Problem, Table, Times, Update, View } from "./wire";
@@ -61,6 +62,11 @@ export class Session {
         this.link = link;
         // What became of a move that was under way, the next view shows.
         this.sending = false;
+      },
+      forgotten: () => {
+        this.table = { ...this.table, you: [], host: false };
+        this.seat = SPECTATOR;
+        recall().catch(() => undefined);
       },
     });
     this.handOver();

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .config import Settings
 from .faults import Fault
-from .identity import COOKIE, Signer
+from .identity import COOKIE, FORGET, Signer
 from .limits import Limit
 from .metrics import REFUSALS, REQUESTS
 
@@ -77,6 +77,8 @@ class Door:
                 given = {name.lower() for name, _ in message["headers"]}
                 strict = STRICT_API if scope["path"].startswith("/api") else STRICT
                 message["headers"] = [*message["headers"], *(pair for pair in strict if pair[0] not in given)]
+                if scope.get("state", {}).get("bad_cookie") and b"set-cookie" not in given:
+                    message["headers"].append((b"set-cookie", FORGET.encode()))
             await send(message)
 
         try:
@@ -148,12 +150,8 @@ async def whole_body(receive: Receive, largest: int) -> Receive:
 def who_asks(scope: Scope, headers: Headers, signer: Signer | None) -> str:
     """The guest of a good cookie, or else the address."""
     cookie = cookie_of(headers)
-    if cookie and signer:
-        try:
-            return signer.read(cookie)
-        except Fault:
-            pass
-    return str((scope.get("client") or ("?",))[0])
+    guest = signer.read(cookie) if cookie and signer else None
+    return guest or str((scope.get("client") or ("?",))[0])
 
 
 def cookie_of(headers: Headers) -> str | None:

@@ -20,7 +20,7 @@ from .api.models import Action, Asked, Number, Saying
 from .api.play import LONGEST_LINE
 from .faults import Fault, fault_of
 from .hall import Hall
-from .identity import Guest, clean
+from .identity import FORGET, Guest, clean
 from .limits import Limit
 from .live import Live
 from .metrics import REFUSALS, SOCKETS
@@ -282,12 +282,14 @@ async def table_socket(socket: WebSocket) -> None:
     try:
         cookie = cookie_of(socket.headers)
         guest = await find_guest(socket.app, cookie) if cookie else None
+        if cookie and guest is None:
+            raise Fault("nobody", "Your cookie is worth nothing here and is deleted: connect again.")
         live = await hall.live(socket.path_params["id"][:32])
     except SundukError as error:
         fault = fault_of(error)
         REFUSALS.labels(fault.code).inc()
         log.info("refused", extra={"code": fault.code, "path": socket.url.path, "why": str(fault)})
-        await socket.accept()
+        await socket.accept(headers=[(b"set-cookie", FORGET.encode())] if fault.code == "nobody" else None)
         await socket.close({"nobody": 4401, "unknown": 4404}.get(fault.code, 4400), str(fault))
         return
     counts: dict[str, int] = socket.app.state.sockets

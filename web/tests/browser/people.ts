@@ -31,8 +31,8 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: await bundled.executablePath(), args, headless: true });
 }
 
-/** Answers that Chromium calls errors: nobody has a name yet, or what was asked about is no longer so. */
-const EXPECTED = /status of (401|409)/;
+/** An answer that Chromium calls an error: what was asked about is no longer so. */
+const EXPECTED = /status of 409/;
 
 export interface Person {
   page: Page;

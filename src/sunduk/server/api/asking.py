@@ -25,18 +25,20 @@ async def the_hall(request: Request) -> Hall:
 
 
 async def somebody(request: Request) -> Guest | None:
-    """The guest of the cookie; None without one."""
+    """The guest of the cookie; None without one, and with one that is worth nothing: the answer then deletes it."""
     cookie = cookie_of(request.headers)
-    return await find_guest(request.app, cookie) if cookie else None
+    if not cookie:
+        return None
+    guest = await find_guest(request.app, cookie)
+    request.state.bad_cookie = guest is None
+    return guest
 
 
-async def find_guest(app: object, cookie: str) -> Guest:
-    """The guest that a cookie was signed for."""
+async def find_guest(app: object, cookie: str) -> Guest | None:
+    """The guest that a cookie was signed for; None if it is forged, too old, or of another database."""
     state = cast(Request, app).state
-    guest = await state.guests.find(state.signer.read(cookie))
-    if guest is None:
-        raise Fault("nobody", "Nobody is known by this cookie: say your name again.")
-    return cast(Guest, guest)
+    id = state.signer.read(cookie)
+    return cast(Guest | None, await state.guests.find(id) if id else None)
 
 
 async def known(request: Request) -> Guest:

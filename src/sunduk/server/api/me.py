@@ -5,16 +5,16 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from ..identity import COOKIE, LONGEST_NAME, Guest, clean, new_id
-from .asking import Known, TheHall, somebody
+from .asking import Somebody, TheHall, somebody
 from .models import Introduction, Me
 
 router = APIRouter(prefix="/api", tags=["me"])
 
 
-@router.get("/me", response_model=Me)
-async def me(guest: Known) -> dict[str, str]:
-    """The name by which I am known."""
-    return {"name": guest.name, "language": guest.language}
+@router.get("/me", response_model=Me | None)
+async def me(guest: Somebody) -> dict[str, str] | None:
+    """The name by which I am known; null for a visitor who has not said one."""
+    return {"name": guest.name, "language": guest.language} if guest else None
 
 
 @router.post("/me", response_model=Me)

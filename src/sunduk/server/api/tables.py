@@ -45,8 +45,10 @@ async def lobby(guest: Somebody, hall: TheHall) -> list[dict[str, Any]]:
 
 
 @router.get("/tables/mine", response_model=list[TableAnswer])
-async def mine(guest: Known, hall: TheHall) -> list[dict[str, Any]]:
-    """Where I sit or have sat, running matches first."""
+async def mine(guest: Somebody, hall: TheHall) -> list[dict[str, Any]]:
+    """Where I sit or have sat, running matches first; nothing for a visitor without a name."""
+    if guest is None:
+        return []
     return [seen(await hall.live(id), guest) for id in await hall.store.of_guest(guest.id, MOST_LISTED)]
 
 
