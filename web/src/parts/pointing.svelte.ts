@@ -1,19 +1,32 @@
 import type { Choice } from "~/wire";
 
+import { modality } from "./modality.svelte";
+
 /**
- * Which choice is pointed at, and when it is made. A pointer shows by hovering and the keyboard by focus, so one click
- * or Enter makes it; a finger shows with a first tap and makes it with a second.
+ * Which choice is pointed at, and when it is made. A mouse points by hovering and the keyboard by moving focus, so one
+ * click or Enter makes the choice; a finger points with a first tap and makes it with a second. Create it while a
+ * component is initialised.
  */
 export class Pointing {
   private id = $state<number | null>(null);
-  /** Whether the last to point was a finger. */
-  touched = $state(false);
 
-  constructor(private readonly make: (choice: Choice) => void) {}
+  /** `offered` are the choices of now, `make` makes one. */
+  constructor(
+    private readonly offered: () => Choice[],
+    private readonly make: (choice: Choice) => void,
+  ) {
+    // An element that is removed under the pointer hears nothing of its leaving: forget a choice with its offer.
+    $effect(() => {
+      if (!this.choice) this.id = null;
+    });
+  }
 
-  /** The choice that is pointed at, if it is still offered. */
-  among(choices: Choice[]): Choice | null {
-    return choices.find((choice) => choice.id === this.id) ?? null;
+  /** The choice that is pointed at. */
+  choice = $derived.by(() => this.offered().find(({ id }) => id === this.id) ?? null);
+
+  /** Whether a second tap makes the choice that is pointed at. */
+  get again(): boolean {
+    return modality.touch && this.choice !== null;
   }
 
   /** What makes an element stand for a choice: spread it, and give the element an `aria-label`. */
@@ -22,12 +35,10 @@ export class Pointing {
       role: "button",
       tabindex: -1,
       "data-choice": choice.text,
-      onpointerdown: (event: PointerEvent) => (this.touched = event.pointerType === "touch"),
       onpointerenter: (event: PointerEvent) => event.pointerType !== "touch" && (this.id = choice.id),
-      onpointerleave: () => !this.touched && this.leave(choice),
-      onfocus: () => !this.touched && (this.id = choice.id),
-      onblur: () => !this.touched && this.leave(choice),
-      onkeydown: () => (this.touched = false),
+      onpointerleave: (event: PointerEvent) => event.pointerType !== "touch" && this.leave(choice),
+      onfocus: () => modality.focusPoints && (this.id = choice.id),
+      onblur: () => !modality.touch && this.leave(choice),
       onclick: () => this.click(choice),
     };
   }
@@ -37,12 +48,11 @@ export class Pointing {
   }
 
   private click(choice: Choice): void {
-    if (this.touched && this.id !== choice.id) {
+    if (modality.touch && this.id !== choice.id) {
       this.id = choice.id;
       return;
     }
-    // A finger is lifted again: what it made is not pointed at any more, even if the same is offered once more.
-    if (this.touched) this.id = null;
+    this.id = null;
     this.make(choice);
   }
 }

@@ -1,5 +1,7 @@
 import type { Attachment } from "svelte/attachments";
 
+import { modality } from "./modality.svelte";
+
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -9,7 +11,8 @@ const DIRECTIONS: Record<string, [number, number]> = {
 
 /**
  * Choices on a board by keyboard: elements marked `data-choice` are one stop of the Tab key, the arrow keys go to the
- * nearest one in their direction, Enter and the space bar click. Focus stays on the board when choices change.
+ * nearest one in their direction, Enter and the space bar click. When choices change, the focus of those who play by keys
+ * stays on the board.
  */
 export const roving: Attachment<Element> = (board) => {
   let within = false;
@@ -29,7 +32,8 @@ export const roving: Attachment<Element> = (board) => {
   /** Focus needs the page laid out, so it comes with the next frame, when it is. */
   const regain = (): void => {
     frame = 0;
-    if (within && lost()) choices()[0]?.focus();
+    const first = choices()[0];
+    if (first && within && lost() && modality.keys) modality.restoreFocus(first);
   };
 
   const pressed = (event: KeyboardEvent): void => {

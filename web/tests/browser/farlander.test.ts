@@ -23,6 +23,7 @@ async function settle(page: Page): Promise<void> {
 async function lookAround(page: Page): Promise<void> {
   // What lies under a resting pointer would be looked at, too.
   await page.mouse.move(1, 1);
+  await page.keyboard.press("Tab");
   await page.locator("path.choice.attack").first().focus();
   const told = await page.getByText("Your knights can come from").textContent();
   const from = /come from ([^.]+)\./.exec(told ?? "")?.[1]?.split(", ") ?? [];

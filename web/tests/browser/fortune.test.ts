@@ -71,6 +71,7 @@ test.concurrent(
     const told = /You would (gain|lose) (\d+) point/.exec((await big.getAttribute("aria-label")) ?? "");
     const change = Number(told?.[2] ?? 0) * (told?.[1] === "lose" ? -1 : 1);
     const name = (await page.locator('[data-seat="0"] strong').textContent()) ?? "";
+    await page.keyboard.press("Tab");
     await big.focus();
     expect(await page.locator('[data-gain="0"]').textContent()).toBe(signed(change));
     await page.keyboard.press("Enter");

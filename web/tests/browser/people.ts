@@ -107,7 +107,7 @@ const PATIENCE = 2_000;
 const LONGEST_TURN = 120_000;
 
 /** Wait until there is something to do, other than what was `before`. */
-async function watch(page: Page, before: string | null = null): Promise<Sight & { turn: Turn }> {
+export async function watch(page: Page, before: string | null = null): Promise<Sight & { turn: Turn }> {
   const seen = await glimpse(page, before).catch((error: Error) => {
     // Chromium may forget that it was asked to wait for something. Then it is asked again.
     if (!error.message.includes("garbage collected")) throw error;
@@ -193,7 +193,7 @@ export async function one(page: Page, pick: Pick = any): Promise<void> {
 }
 
 /** Click a choice. What may be clicked can change under the pointer, when others act: then it is no move. */
-async function click(page: Page, index: number): Promise<void> {
+export async function click(page: Page, index: number): Promise<void> {
   const spot = await bare(choices(page).nth(index));
   if (spot) await page.mouse.click(spot.x, spot.y);
 }
@@ -204,7 +204,7 @@ interface Spot {
 }
 
 /** A spot of an element that nothing else lies over. */
-async function bare(element: Locator): Promise<Spot | null> {
+export async function bare(element: Locator): Promise<Spot | null> {
   const find = (element: Element): Spot | null => {
     element.scrollIntoView({ block: "nearest" });
     const box = element.getBoundingClientRect();
@@ -315,4 +315,12 @@ export async function openTable(
   await page.click("button.play");
   await page.waitForURL(/\/tables\//);
   return page.url();
+}
+
+/** Sit down at a table with so many seats, the others bots of the first level, without filling in the form. */
+export async function sitDown(page: Page, game: string, seats: number): Promise<void> {
+  await page.request.post("/api/me", { data: { name: "Ann" } });
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", level: 1 }));
+  const answer = await page.request.post("/api/tables", { data: { game, seats: [{ kind: "me" }, ...bots] } });
+  await page.goto(`/tables/${((await answer.json()) as { id: string }).id}`);
 }

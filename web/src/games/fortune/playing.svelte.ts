@@ -1,5 +1,6 @@
 import { tick } from "svelte";
 
+import { modality } from "~/parts/modality.svelte";
 import { Pointing } from "~/parts/pointing.svelte";
 import type { Choice, Move } from "~/wire";
 import type { Words } from "~/words";
@@ -30,7 +31,10 @@ export const cardOf = (choice: Choice): Card => choice["card"] as Card;
 export class Playing {
   /** The place in the hand of the card that was taken. */
   taken = $state.raw<string | null>(null);
-  readonly pointing = new Pointing((choice) => this.turn.act(choice.id));
+  readonly pointing = new Pointing(
+    () => this.turn.choices,
+    (choice) => this.turn.act(choice.id),
+  );
   readonly dragging = new Dragging(
     (key) => (this.taken = key),
     (key, onto) => this.drop(key, onto),
@@ -54,9 +58,7 @@ export class Playing {
   /** Where it may go. */
   targets = $derived(this.lifted ? this.choicesOf(this.lifted.card) : []);
   /** The choice whose outcome is shown. */
-  looking = $derived(
-    this.pointing.among(this.turn.choices) ?? (this.targets.length === 1 ? this.targets[0] : null) ?? null,
-  );
+  looking = $derived(this.pointing.choice ?? (this.targets.length === 1 ? this.targets[0] : null) ?? null);
   /** What everyone would gain or lose by it, where Fortune is called. */
   called = $derived(
     this.looking && share(cardOf(this.looking)) ? brings(this.scene.tops, this.scene.me, cardOf(this.looking)) : null,
@@ -88,16 +90,17 @@ export class Playing {
     if (!this.turn.choices.length) return this.dragging.cancel();
     const { table } = this.scene;
     const focus = document.activeElement;
-    if (!this.lifted && focus && table?.contains(focus) && focus.matches(":focus-visible:not([data-choice])"))
-      table.querySelector<HTMLElement>("[data-choice]")?.focus();
+    if (this.lifted || !modality.keys || !table?.contains(focus) || focus?.matches("[data-choice]")) return;
+    const first = table.querySelector<HTMLElement>("[data-choice]");
+    if (first) modality.restoreFocus(first);
   }
 
   /** Take a card from the hand, or put it back; by keyboard the piles are next. */
-  async lift(card: Held | null, event: MouseEvent | KeyboardEvent): Promise<void> {
+  async lift(card: Held | null): Promise<void> {
     const before = this.lifted;
     this.taken = card?.key ?? null;
     await tick();
-    if (event.detail) return;
+    if (!modality.keys) return;
     const focus = card ? "[data-pile][data-choice]" : `[data-held="${before?.key}"]`;
     this.scene.table?.querySelector<HTMLElement>(focus)?.focus();
   }
@@ -126,7 +129,7 @@ export class Playing {
       "aria-pressed": here,
       ...(this.lifted ? {} : { "data-choice": kind }),
       onpointerdown: grab,
-      onclick: (event: MouseEvent) => void this.lift(here ? null : card, event),
+      onclick: () => void this.lift(here ? null : card),
     };
   }
 
@@ -148,16 +151,7 @@ export class Playing {
   }
 
   private atOnce(choice: Choice, grab: (event: PointerEvent) => void): Attributes {
-    const marks = this.pointing.at(choice);
-    const down = marks["onpointerdown"] as (event: PointerEvent) => void;
-    return {
-      ...marks,
-      "aria-label": this.told(choice),
-      onpointerdown: (event: PointerEvent) => {
-        down(event);
-        grab(event);
-      },
-    };
+    return { ...this.pointing.at(choice), "aria-label": this.told(choice), onpointerdown: grab };
   }
 
   private choicesOf(card: Card | null): Choice[] {
