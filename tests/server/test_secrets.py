@@ -108,7 +108,7 @@ async def duel(folder: Path, game: str, viewer: int, seed: int, bot: bool) -> in
             await store.open()
             hall = Hall(here, store, lambda: STILL)
             halls.append(hall)
-            hall.warming.done(game)
+            hall.warming.report(game, 1.0)
             live = await hall.create(
                 lambda *_, position=position: order(game, position, seat), Luck("table", bytes(32))
             )

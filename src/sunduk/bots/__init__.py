@@ -24,6 +24,7 @@ KINDS = {
     "solver": "solver",
     "best": "best",
     "level": "levels",
+    "glance": "glance",
     "net": "net",
     "exec": "program",
 }

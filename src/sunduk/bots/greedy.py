@@ -25,9 +25,13 @@ class Greedy(Paced):
 
     def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
         self.reacted()
-        self._asked += 1
-        found = estimates(view, self._seed + self._asked, WORLDS)
+        found = self.estimates(view)
         return Decision(found[0].action, tuple(found) if explain else ())
+
+    def estimates(self, view: View) -> list[Estimate]:
+        """What each choice looks like one ply on, the best first."""
+        self._asked += 1
+        return estimates(view, self._seed + self._asked, WORLDS)
 
 
 def estimates(view: View, seed: int, worlds: int) -> list[Estimate]:

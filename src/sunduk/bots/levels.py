@@ -124,10 +124,15 @@ def likelihoods(estimates: Sequence[Estimate], seat: int, blur: float) -> list[f
 
 def make(argument: str, seed: int) -> Leveled:
     """`level:3` or `level:shopkeeper`; `level:250~0.1` searches 250 nodes and has a blur of a tenth."""
-    if argument in NAMES:
-        return Leveled(seed, NAMES.index(argument) + 1)
-    if argument.isdecimal() and 1 <= int(argument) <= len(NAMES):
-        return Leveled(seed, int(argument))
     if own := re.fullmatch(r"(\d{1,7})~(\d+\.?\d*)", argument):
         return Leveled(seed, len(NAMES), Level(int(own[1]), max(float(own[2]), 1e-6)))
+    return Leveled(seed, read_number(argument))
+
+
+def read_number(argument: str) -> int:
+    """The number of a level that is given by its number or by its name."""
+    if argument in NAMES:
+        return NAMES.index(argument) + 1
+    if argument.isdecimal() and 1 <= int(argument) <= len(NAMES):
+        return int(argument)
     raise BadOption(f"A level is a number from 1 to {len(NAMES)} or one of {', '.join(NAMES)}, not {argument!r}.")

@@ -54,10 +54,12 @@ class Solver(Greedy):
         return plan[0]
 
     def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
+        planned = self._plan[1] if self._plan and self._plan[0] == view.records.tobytes() else None
+        if planned is not None and not explain:
+            self.reacted()
+            return Decision(planned)
         decision = super().choose(view, budget, explain)
-        if self._plan and self._plan[0] == view.records.tobytes():
-            return Decision(self._plan[1], decision.estimates)
-        return decision
+        return decision if planned is None else Decision(planned, decision.estimates)
 
     def _weighed(self, view: View) -> list[tuple[int, int, int]]:
         """Each choice, by how much it raises the seat's promise, and the effort to find it."""

@@ -9,7 +9,23 @@ import typer
 from sunduk import __version__
 from sunduk.core.errors import SundukError
 
-from . import advise, arena, bench, fuzz, games, keep, level, play, replay, rules, serve, show, simulate, verify
+from . import (
+    advise,
+    arena,
+    bench,
+    compile_games,
+    fuzz,
+    games,
+    keep,
+    level,
+    play,
+    replay,
+    rules,
+    serve,
+    show,
+    simulate,
+    verify,
+)
 from .common import fail
 
 app = typer.Typer(
@@ -41,6 +57,7 @@ for _command in (
 ):
     app.command()(_command)
 app.command("import")(keep.import_record)
+app.command("compile")(compile_games.compile_games)
 
 
 @app.callback(invoke_without_command=True)

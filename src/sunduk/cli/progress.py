@@ -7,7 +7,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TaskProgressColumn,
+    TextColumn,
+    TimeRemainingColumn,
+)
 
 from .common import warnings
 
@@ -21,6 +29,31 @@ def progress(title: str, total: int, done: int = 0) -> Iterator[Callable[[int], 
     with Progress(*columns, console=warnings, transient=True) as shown:
         bar = shown.add_task(title, total=total, completed=done)
         yield lambda count: shown.advance(bar, count)
+
+
+@contextmanager
+def waking_bars() -> Iterator[Callable[[str, float], None]]:
+    """Bars of games that are being compiled while something else goes on; gives what is told of their shares.
+
+    A bar appears with the first share below 1 of its game, and all go away when the last is full.
+    """
+    columns = TextColumn("Waking the bots: {task.description:10}"), BarColumn(), TaskProgressColumn()
+    shown = Progress(*columns, console=warnings, transient=True)
+    bars: dict[str, TaskID] = {}
+
+    def watch(game: str, share: float) -> None:
+        if game not in bars and share < 1:
+            bars[game] = shown.add_task(game, total=1.0)
+            shown.start()
+        if game in bars:
+            shown.update(bars[game], completed=share)
+            if shown.finished:
+                shown.stop()
+
+    try:
+        yield watch
+    finally:
+        shown.stop()
 
 
 def show_notes(notes: Counter[str]) -> None:

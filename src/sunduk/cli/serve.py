@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from .common import warnings
+from .progress import waking_bars
 
 
 def serve(
@@ -49,10 +50,11 @@ def serve(
     from sunduk.server.app import make_app
     from sunduk.server.serving import server
 
-    ready = server(make_app(settings), settings)
-    gc.freeze()
-    gc.enable()
-    ready.run()
+    with waking_bars() as watch:
+        ready = server(make_app(settings, watch=watch), settings)
+        gc.freeze()
+        gc.enable()
+        ready.run()
 
 
 def _open(address: str) -> None:

@@ -34,6 +34,7 @@ from .security import Door, note
 from .siblings import Siblings
 from .static import serve_page
 from .storage import Store
+from .warming import Watch
 
 log = logging.getLogger("sunduk.app")
 
@@ -43,10 +44,11 @@ def make_app(
     clock: Callable[[], float] = time.time,
     place: Place = ALONE,
     siblings: Siblings | None = None,
+    watch: Watch | None = None,
 ) -> FastAPI:
     """The server, ready to be run; `clock` tells the time in seconds since 1970.
 
-    Behind a gate it has a place among its siblings.
+    Behind a gate it has a place among its siblings. `watch` is told how far games are compiled.
     """
     settings = settings or Settings()
 
@@ -61,6 +63,8 @@ def make_app(
         app.state.signer = Signer(settings.secret or await store.signing_secret(), settings.cookie_days)
         app.state.guests = Guests(store)
         app.state.hall = Hall(settings, store, clock, place)
+        if watch:
+            app.state.hall.warming.watchers.append(watch)
         await app.state.hall.open()
         yield
         await app.state.hall.close()

@@ -50,6 +50,7 @@ class Hall:
         self.store = store
         self.tasks = Tasks()
         self.warming = Warming()
+        self.warming.watchers.append(self._tell_warming)
         self.thinking = Thinking(self)
         self.timekeeper = Timekeeper(self)
         self.presence = Presence(self)
@@ -62,7 +63,7 @@ class Hall:
 
     async def open(self) -> None:
         self.bus.begin()
-        self.warming.begin()
+        self.tasks.spawn(self.warming.run())
         self.timekeeper.begin()
         self.presence.begin()
 
@@ -109,6 +110,7 @@ class Hall:
     def _keep(self, live: Live) -> Live:
         live.away = {guest: self.now() for guest in live.table.people()}
         self.lives[live.table.id] = live
+        self.warming.ask(live.table.game.id)
         LIVE_TABLES.set(len(self.lives))
         return live
 
@@ -305,6 +307,12 @@ class Hall:
             if live.table.seats[seat].standin and live.table.state == "running":
                 with contextlib.suppress(Fault):
                     await self.decide(live, lambda table, seat=seat: decisions.hand_back(table, seat, self.now()))  # type: ignore[misc]
+
+    def _tell_warming(self, game: str, share: float) -> None:
+        """Tell tables of a game whose bots are waking up how far they are."""
+        for live in self.lives.values():
+            if live.table.game.id == game:
+                live.tell_warming(share)
 
     async def say(self, live: Live, guest: Guest, text: str) -> Line:
         """Something said at a table."""

@@ -50,7 +50,8 @@ class Live:
         """Guests who listen at other processes, by process; without any, if that has only the table in memory."""
         self.away: dict[str, int] = {}
         """Since when guests who hold seats have been away."""
-        self.bots: dict[int, Bot] = {}
+        self.bots: dict[int, tuple[str, Bot]] = {}
+        """The bots of seats, each with its kind."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.due: int | None = None
@@ -131,16 +132,22 @@ class Live:
                 for listener in self.listeners:
                     listener.push(frame)
 
-    def tell(self, frame: dict[str, object]) -> None:
-        body = orjson.dumps(frame)
-        for listener in self.listeners:
-            listener.push(body)
+    def tell_warming(self, share: float) -> None:
+        """Tell everyone which share of the game's code is compiled, if bots play here."""
+        if self.table.state == "running" and any(seat.automatic for seat in self.table.seats):
+            frame = orjson.dumps({"type": "warming", "game": self.table.game.id, "share": share})
+            for listener in self.listeners:
+                listener.push(frame)
 
     def dismiss(self, before: Sequence[Seat]) -> None:
         """Let the bots go whose seats have changed hands."""
         for seat, (old, new) in enumerate(zip(before, self.table.seats, strict=True)):
-            if old is not new and seat in self.bots:
-                self.bots.pop(seat).close()
+            if old is not new:
+                self.dismiss_bot(seat)
+
+    def dismiss_bot(self, seat: int) -> None:
+        if seat in self.bots:
+            self.bots.pop(seat)[1].close()
 
     @property
     def idle(self) -> bool:
@@ -152,6 +159,6 @@ class Live:
             self.timer.cancel()
         for task in self.thinking.values():
             task.cancel()
-        for bot in self.bots.values():
+        for _, bot in self.bots.values():
             bot.close()
         self.bots.clear()

@@ -209,6 +209,8 @@ class Screen:
             self._show()
         if first:
             self._greeted = True
+            if not self._hall.warming.is_warm(live.table.game.id):
+                live.tell_warming(self._hall.warming.share(live.table.game.id))
             for line in said:
                 self.tell(type="chat", **line.json())
             await self._hall.presence.arrive(live, self)

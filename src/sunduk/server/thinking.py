@@ -47,17 +47,17 @@ class Thinking:
                 live.thinking[seat] = self._hall.tasks.spawn(self._play(live, seat))
 
     async def advice(self, view: View, seed: int) -> Choice:
-        """What the best bot thinks of every choice."""
-        await self._hall.warming.wait(view.game.id)
-        return await self._in_thread(lambda: bot("best", seed).choose(view, explain=True))
+        """What the best bot thinks of every choice; while the game is not compiled, what it thinks at a glance."""
+        kind = "best" if self._hall.warming.is_warm(view.game.id) else "glance"
+        return await self._in_thread(lambda: bot(kind, seed).choose(view, explain=True))
 
     async def _play(self, live: Live, seat: int) -> None:
         """Let the bot in a seat act for as long as it is to."""
         game, warming = live.table.game.id, self._hall.warming
         try:
             if not warming.is_warm(game):
-                live.tell({"type": "warming", "game": game})
-                await warming.wait(game)
+                warming.ask(game)
+                live.tell_warming(warming.share(game))
             while seat in live.table.bots_to_act():
                 await (self._race(live, seat) if live.table.racing else self._act(live, seat))
         finally:
@@ -65,17 +65,17 @@ class Thinking:
 
     async def _act(self, live: Live, seat: int) -> None:
         table = live.table
-        choice = await self._in_thread(_seated(live, seat).choose, _view(table, seat))
+        choice = await self._in_thread(self._seated(live, seat).choose, self._view(table, seat))
         await self._try(live, seat, table.seq, choice.action)
 
     async def _race(self, live: Live, seat: int) -> None:
         """Act when a person of the bot's level would, if nothing changes before."""
         table, change = live.table, live.change()
-        view = _view(table, seat)
+        view = self._view(table, seat)
         elapsed = (self._hall.precise() - table.race_since) / 1000
         if live.races.get(seat) != table.race_since:
             live.races[seat], elapsed = table.race_since, 0.0
-        due = await self._in_thread(_seated(live, seat).reaction, view, elapsed)
+        due = await self._in_thread(self._seated(live, seat).reaction, view, elapsed)
         wait = due - (self._hall.precise() - table.race_since) / 1000
         try:
             async with asyncio.timeout(None if wait == float("inf") else max(0.0, wait)):
@@ -83,7 +83,7 @@ class Thinking:
             return
         except TimeoutError:
             pass
-        choice = await self._in_thread(_seated(live, seat).choose, view)
+        choice = await self._in_thread(self._seated(live, seat).choose, view)
         await live.claims.wait(1000 * due, self._hall.precise(), live.other_lines(seat))
         await self._try(live, seat, table.seq, choice.action)
 
@@ -105,16 +105,16 @@ class Thinking:
     async def _in_thread(self, work: Callable[..., Result], *arguments: object) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
 
+    def _seated(self, live: Live, seat: int) -> Bot:
+        """The bot that plays a seat now: another one before its game is warm than after."""
+        kind = "level" if self._hall.warming.is_warm(live.table.game.id) else "glance"
+        if seat not in live.bots or live.bots[seat][0] != kind:
+            level = live.table.seats[seat].level or live.table.standin_level
+            live.dismiss_bot(seat)
+            live.bots[seat] = kind, bot(f"{kind}:{level}", live.luck.seed(seat))
+        return live.bots[seat][1]
 
-def _seated(live: Live, seat: int) -> Bot:
-    """The bot that plays a seat now."""
-    level = live.table.seats[seat].level or live.table.standin_level
-    if seat not in live.bots:
-        live.bots[seat] = bot(f"level:{level}", live.luck.seed(seat))
-    return live.bots[seat]
-
-
-def _view(table: Table, seat: int) -> View:
-    match = decisions.running(table)
-    match.run_on("cpu")
-    return match.view(seat)
+    def _view(self, table: Table, seat: int) -> View:
+        match = decisions.running(table)
+        match.run_on(self._hall.warming.backend(table.game.id))
+        return match.view(seat)

@@ -1,94 +1,128 @@
-"""Warming up: the code of each game is compiled behind the first page, in a thread of low priority."""
+"""Warming up: each game is compiled in a process of its own while people play already, and then loaded into this one.
+
+Compiling in this process would hold the interpreter's lock, and with it everybody. Until a game is warm its rules are
+interpreted and its bots play by a glance (:mod:`sunduk.bots.glance`). A game that a table asks for comes first.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
+import os
+import subprocess
+import sys
 import threading
 import time
+from collections.abc import Callable
 
-from sunduk.bots import Budget, bot
-from sunduk.core.contract import CHANCE
+from sunduk.bots.compiling import compile_game, is_compiled
 from sunduk.core.game import Game
-from sunduk.core.match import Match
 from sunduk.core.registry import games
 
-from .threads import step_back
-
-LEVELS = (3, 6)
-"""One that looks a ply ahead and one that searches: between them they use everything that is compiled."""
+from .threads import NICENESS, step_back
 
 FIRST_PAGE = 0.5
 """Seconds that are left to the first page."""
+LOADING = 0.05
+"""Share of the whole that is left when another process has compiled a game: loading it here."""
+
+Watch = Callable[[str, float], None]
+"""Is told which share of a game is compiled, up to 1 when it is warm."""
 
 log = logging.getLogger("sunduk.warming")
 
 
 class Warming:
-    """Which games are compiled."""
+    """Which games are compiled, and how far the others are."""
 
     def __init__(self) -> None:
-        self._warm = {game.id: asyncio.Event() for game in games()}
-        self._stopped = threading.Event()
-        self._asked: list[str] = []
+        self.watchers: list[Watch] = []
+        self._games = {game.id: game for game in games()}
+        self._shares = dict.fromkeys(self._games, 0.0)
+        self._warmed: dict[str, asyncio.Event] = {}
+        """Set when all has been done for a game that could be; those that nobody has begun with are not in it."""
+        self._compilers: set[subprocess.Popen[str]] = set()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._stopped = False
 
     def is_warm(self, game: str) -> bool:
-        return self._warm[game].is_set()
+        return self._shares[game] >= 1
+
+    def share(self, game: str) -> float:
+        """Which share of a game is compiled; 1 when it is warm."""
+        return self._shares[game]
 
     def backend(self, game: str) -> str:
         """How the rules of a game are run now."""
         return "cpu" if self.is_warm(game) else "interp"
 
-    async def wait(self, game: str) -> None:
-        """Until a game is compiled, which then comes first."""
-        self._asked.append(game)
-        await self._warm[game].wait()
+    def report(self, game: str, share: float) -> None:
+        """A share of a game is compiled."""
+        self._shares[game] = share
+        for watch in self.watchers:
+            watch(game, share)
 
-    def done(self, game: str) -> None:
-        """A game is compiled."""
-        self._warm[game].set()
-
-    def begin(self) -> None:
-        loop = asyncio.get_running_loop()
-        threading.Thread(target=self._run, args=(loop,), name="warming", daemon=True).start()
-
-    def stop(self) -> None:
-        self._stopped.set()
-
-    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
-        step_back()
-        self._stopped.wait(FIRST_PAGE)
-        left = {game.id: game for game in games()}
-        while left and not self._stopped.is_set():
-            game = left.pop(next((id for id in self._asked if id in left), next(iter(left))))
-            began = time.perf_counter()
-            try:
-                warm(game)
-            except Exception:
-                log.exception("a game could not be compiled", extra={"game": game.id})
-            log.info("warm", extra={"game": game.id, "seconds": round(time.perf_counter() - began, 2)})
-            if not self._stopped.is_set():
-                loop.call_soon_threadsafe(self.done, game.id)
+    async def run(self) -> None:
+        """Warm all games, one after the other."""
+        self._loop = asyncio.get_running_loop()
+        await asyncio.sleep(FIRST_PAGE)
+        for game in self._games:
+            self.ask(game)
+            await self._warmed[game].wait()
         # What the compiler leaves behind stays for good: looking through it for garbage would hold everybody up.
         gc.freeze()
 
+    def ask(self, game: str) -> None:
+        """Begin with a game now, whatever else is being compiled."""
+        if self._loop and game not in self._warmed:
+            self._warmed[game] = asyncio.Event()
+            threading.Thread(target=self._warm, args=(self._games[game],), name=f"warming {game}", daemon=True).start()
 
-def warm(game: Game) -> None:
-    """Use everything of a game that is compiled, once."""
-    match = Match(game, game.seats[0], seed=1, backend="cpu")
-    match.view(0)
-    players = [bot(f"level:{level}", 1) for level in LEVELS]
-    for _ in range(4):
-        seats = [who for who in match.actors if who < CHANCE]
-        if not seats:
-            break
-        view = match.view(seats[0])
-        for player in players:
-            if game.race:
-                player.reaction(view, 0.0)
-            player.choose(view)
-        match.act(view.ids[-1], seats[0])
-    if not game.race:
-        bot("best", 1).choose(match.view(match.actors[0]), Budget(nodes=8), explain=True) if not match.over else None
-    _ = match.scores, match.placings
+    def stop(self) -> None:
+        self._stopped = True
+        for compiler in list(self._compilers):
+            compiler.kill()
+
+    def _warm(self, game: Game) -> None:
+        """Compile and load a game, in a thread. One that cannot be compiled stays interpreted; the log says why."""
+        step_back()
+        began = time.perf_counter()
+        try:
+            if not is_compiled(game):
+                self._compile(game)
+            compile_game(game)
+        except Exception:
+            if not self._stopped:
+                log.exception("a game could not be compiled", extra={"game": game.id})
+        else:
+            log.info("warm", extra={"game": game.id, "seconds": round(time.perf_counter() - began, 2)})
+            self._tell(self.report, game.id, 1.0)
+        self._tell(self._warmed[game.id].set)
+
+    def _compile(self, game: Game) -> None:
+        """Have another process compile a game; what it has compiled is on the disk then."""
+        command = sys.executable, "-m", "sunduk", "compile", game.id, "--lines"
+        pipe = subprocess.PIPE
+        with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=pipe, stderr=pipe, text=True) as compiler:  # noqa: S603
+            self._compilers.add(compiler)
+            if hasattr(os, "setpriority"):
+                with contextlib.suppress(OSError):
+                    os.setpriority(os.PRIO_PROCESS, compiler.pid, NICENESS)
+            assert compiler.stdout
+            assert compiler.stderr
+            self._tell(self.report, game.id, 0.0)
+            for line in compiler.stdout:
+                self._tell(self.report, game.id, (1 - LOADING) * float(line))
+            trouble = compiler.stderr.read()
+        self._compilers.discard(compiler)
+        if compiler.returncode:
+            raise RuntimeError(f"the compiling process ended with {compiler.returncode}: {trouble[-2000:]}")
+
+    def _tell(self, what: Callable[..., None], *arguments: object) -> None:
+        """Do something on the event loop, unless the server has ended."""
+        assert self._loop
+        if not self._stopped:
+            with contextlib.suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(what, *arguments)

@@ -1,0 +1,40 @@
+"""`sunduk compile`: compile the games beforehand."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+
+from sunduk.core.registry import game as find_game
+from sunduk.core.registry import games as all_games
+
+from .common import warnings
+
+
+def compile_games(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]…", help="Games to compile; all of them otherwise.")
+    ] = None,
+    lines: Annotated[bool, typer.Option("--lines", hidden=True)] = False,
+) -> None:
+    """Compile the games, so that bots think at full strength from their first move on. What is compiled is kept.
+
+    The server does this by itself in the background; an operator may want it done before.
+
+    Example: [bold]sunduk compile marrakech[/]
+    """
+    from sunduk.bots.compiling import compile_once
+
+    chosen = [find_game(name) for name in games] if games else list(all_games())
+    if lines:
+        for game in chosen:
+            compile_once(game, lambda share: print(share, flush=True))  # noqa: T201
+        return
+    columns = TextColumn("{task.description:12}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn()
+    with Progress(*columns, console=warnings) as shown:
+        bars = [(game, shown.add_task(game.id, total=1.0, start=False)) for game in chosen]
+        for game, bar in bars:
+            shown.start_task(bar)
+            compile_once(game, lambda share, bar=bar: shown.update(bar, completed=share))  # type: ignore[misc]
