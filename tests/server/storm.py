@@ -38,6 +38,10 @@ class Node:
     processes: int = 1
     process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
     def start(self) -> None:
         environment = os.environ | {"SUNDUK_LIMITS": "false", "SUNDUK_LOG_LEVEL": "error", "SUNDUK_BOT_SECONDS": "2"}
         command = [str(BIN), "serve", "--port", str(self.port), "--database", self.database]
@@ -50,7 +54,7 @@ class Node:
                 assert self.process
                 assert self.process.poll() is None, "the server does not start"
                 try:
-                    await http.get(f"http://127.0.0.1:{self.port}/healthz")
+                    await http.get(f"{self.url}/healthz")
                 except httpx.HTTPError:
                     await asyncio.sleep(0.05)
                 else:

@@ -28,8 +28,8 @@ export class Session {
   playing = $state(false);
   /** The seat that the device is to be handed to. */
   curtain: number | null = $state(null);
-  /** A bot has to wait until its game is compiled. */
-  warming = $state(false);
+  /** Which share of the game is compiled, while bots play more simply because it is not; null once it is. */
+  warming: number | null = $state(null);
   times: Times = $state.raw({ left: [], running: [], sand: null });
   takeback = $state(false);
   seat = $state(SPECTATOR);
@@ -145,7 +145,7 @@ export class Session {
         if (!this.chat.some(({ number }) => number === message.number)) this.chat = [...this.chat, message];
         break;
       case "warming":
-        this.warming = true;
+        this.warming = message.share < 1 ? message.share : null;
         break;
     }
   }
@@ -160,7 +160,6 @@ export class Session {
   private async show(update: Update, at: number): Promise<void> {
     if (update.seat !== this.seat) return;
     const follows = this.view?.view === update.seat && update.since === this.seq && update.seq > update.since;
-    this.warming = false;
     this.story = [...this.story.filter((event) => event.seq < update.since), ...update.events];
     if (follows && this.queue.length < BACKLOG) {
       const shown = this.animate?.(update.events, update.view);

@@ -139,7 +139,7 @@ export type FromServer =
   | { type: "refused"; id: string | null; error: Problem }
   | Chat
   | { type: "ping"; mark: unknown }
-  | { type: "warming"; game: string };
+  | { type: "warming"; game: string; share: number };
 
 export interface Chat {
   type: "chat";

@@ -46,33 +46,7 @@ class Glance(Solver):
         return Decision(action, tuple(found) if explain else ())
 
     def estimates(self, view: View) -> list[Estimate]:
-        """What choices lead to at once, the best first. When time is up, those not looked at are left out."""
-        game, seat, key = view.game, view.seat, self._random.getrandbits(32)
-        linked, rules = game.linker("interp"), game.functions("interp")
-        seats = view.state.seats
-        sums = {action: [0.0] * (2 * seats) for action in view.ids}
-        seen = dict.fromkeys(view.ids, 0)
-        order = self._random.sample(list(view.ids), len(view.ids))
-        end = time.perf_counter() + SECONDS
-        for number in range(WORLDS):
-            world = copied(view.records)
-            rules.guess(game.state.checked(world), seat, word(key, WORD, number))
-            for action in order:
-                records = copied(world)
-                s, out, result = game.state.checked(records), [0] * game.most_choices, [0.0] * (3 * seats)
-                rules.apply(s, seat, action)
-                step = 0
-                while (among := rules.actors(s)) and lowest(among) == CHANCE:
-                    drawn = word(key, number, step)
-                    rules.apply(s, CHANCE, linked(lot)(s, out, rules.choices(s, CHANCE, out), drawn))
-                    step += 1
-                linked(conclude)(s)
-                linked(judge if rules.actors(s) else settle)(s, result)
-                sums[action] = [sum(pair) for pair in zip(sums[action], result, strict=False)]
-                seen[action] += 1
-                if time.perf_counter() > end:
-                    return _ordered(sums, seen, seat)
-        return _ordered(sums, seen, seat)
+        return estimates(view, self._random.getrandbits(32), WORLDS, SECONDS)
 
     def _weighed(self, view: View) -> list[tuple[int, int, int]]:
         game, seat, linked = view.game, view.seat, view.game.linker("interp")
@@ -84,6 +58,37 @@ class Glance(Solver):
             gain = linked(promise)(after, seat) - held
             found.append((action, gain, linked(effort)(view.state, seat, action)))
         return found
+
+
+def estimates(view: View, seed: int, worlds: int, seconds: float) -> list[Estimate]:
+    """What choices lead to at once, the best first: as :func:`sunduk.bots.greedy.estimates`, by interpreted rules.
+
+    When time is up, choices that have not been looked at are left out; at least one has been.
+    """
+    game, seat, seats = view.game, view.seat, view.state.seats
+    linked, rules = game.linker("interp"), game.functions("interp")
+    sums = {action: [0.0] * (2 * seats) for action in view.ids}
+    seen = dict.fromkeys(view.ids, 0)
+    order = random.Random(seed).sample(list(view.ids), len(view.ids))
+    end = time.perf_counter() + seconds
+    for number in range(worlds):
+        world = copied(view.records)
+        rules.guess(game.state.checked(world), seat, word(seed, WORD, number))
+        for action in order:
+            s, out, result = game.state.checked(copied(world)), [0] * game.most_choices, [0.0] * (3 * seats)
+            rules.apply(s, seat, action)
+            step = 0
+            while (among := rules.actors(s)) and lowest(among) == CHANCE:
+                drawn = word(seed, number, step)
+                rules.apply(s, CHANCE, linked(lot)(s, out, rules.choices(s, CHANCE, out), drawn))
+                step += 1
+            linked(conclude)(s)
+            linked(judge if rules.actors(s) else settle)(s, result)
+            sums[action] = [before + now for before, now in zip(sums[action], result, strict=False)]
+            seen[action] += 1
+            if time.perf_counter() > end:
+                return _ordered(sums, seen, seat)
+    return _ordered(sums, seen, seat)
 
 
 def _ordered(sums: dict[int, list[float]], seen: dict[int, int], seat: int) -> list[Estimate]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+import threading
 from typing import Annotated
 
 import typer
@@ -17,7 +20,9 @@ def compile_games(
     games: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME]…", help="Games to compile; all of them otherwise.")
     ] = None,
-    lines: Annotated[bool, typer.Option("--lines", hidden=True)] = False,
+    lines: Annotated[
+        bool, typer.Option("--lines", hidden=True, help="For programs: print shares of 1, end with standard input.")
+    ] = False,
 ) -> None:
     """Compile the games, so that bots think at full strength from their first move on. What is compiled is kept.
 
@@ -29,6 +34,7 @@ def compile_games(
 
     chosen = [find_game(name) for name in games] if games else list(all_games())
     if lines:
+        threading.Thread(target=_end_with_input, daemon=True).start()
         for game in chosen:
             compile_once(game, lambda share: print(share, flush=True))  # noqa: T201
         return
@@ -38,3 +44,10 @@ def compile_games(
         for game, bar in bars:
             shown.start_task(bar)
             compile_once(game, lambda share, bar=bar: shown.update(bar, completed=share))  # type: ignore[misc]
+
+
+def _end_with_input() -> None:
+    """End when whoever started this process has ended, however that came."""
+    while os.read(sys.stdin.fileno(), 1024):
+        pass
+    os._exit(1)

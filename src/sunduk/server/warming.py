@@ -105,7 +105,7 @@ class Warming:
         """Have another process compile a game; what it has compiled is on the disk then."""
         command = sys.executable, "-m", "sunduk", "compile", game.id, "--lines"
         pipe = subprocess.PIPE
-        with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=pipe, stderr=pipe, text=True) as compiler:  # noqa: S603
+        with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as compiler:  # noqa: S603
             self._compilers.add(compiler)
             if hasattr(os, "setpriority"):
                 with contextlib.suppress(OSError):

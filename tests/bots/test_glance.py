@@ -1,0 +1,52 @@
+"""The bot that plays while nothing is compiled."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from sunduk import CHANCE, Game, Match
+from sunduk.bots import bot, glance, greedy
+from sunduk.core.view import View
+
+
+def views(game: Game, number: int) -> list[View]:
+    """What seats see at decisions of a random match."""
+    rng, found = random.Random(5), list[View]()
+    match = Match(game, game.seats[-1], seed=5)
+    while len(found) < number and not match.over:
+        who = rng.choice(match.actors)
+        if who < CHANCE:
+            found.append(match.view(who))
+        match.act(rng.choice(match.ids(who)), who)
+    return found
+
+
+def test_it_judges_as_compiled_code_does(game: Game) -> None:
+    for view in views(game, 6):
+        slow = {each.action: each for each in glance.estimates(view, 9, 2, float("inf"))}
+        fast = {each.action: each for each in greedy.estimates(view, 9, 2)}
+        assert slow.keys() == fast.keys()
+        for action, estimate in fast.items():
+            assert slow[action].wins == pytest.approx(estimate.wins, abs=1e-9)
+            assert slow[action].places == pytest.approx(estimate.places, abs=1e-9)
+
+
+def test_it_answers_when_its_time_is_up(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(glance, "SECONDS", 0.0)
+    for level in ("1", "sultan"):
+        player = bot(f"glance:{level}", 3)
+        for view in views(game, 6):
+            decision = player.choose(view, explain=True)
+            assert decision.action in view.ids
+            assert sum(estimate.visits for estimate in decision.estimates) == 1
+
+
+def test_in_a_race_it_finds_what_a_solver_finds() -> None:
+    match = Match("pharaoh", 2, seed=4)
+    view = match.view(0)
+    assert glance.Glance(1, 8)._weighed(view) == bot("level:8", 1)._solver._weighed(view)  # type: ignore[attr-defined]
+    player = bot("glance:8", 1)
+    assert 0 < player.reaction(view, 0.0) < 60
+    assert player.choose(view).action in view.ids
