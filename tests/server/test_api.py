@@ -303,7 +303,11 @@ def test_hints_only_against_bots(house: House) -> None:
             view = screen.hear("view", seconds=60)
     hint = ann.post(f"/tables/{id}/hint", seat=0)
     assert {choice["id"] for choice in hint["choices"]} == {choice["id"] for choice in view["view"]["choices"]}
+    told = [choice for choice in hint["choices"] if choice["error"] is not None]
+    assert hint["choices"][: len(told)] == told == sorted(told, key=lambda choice: -choice["win"])
+    assert told[0]["equal"]
     assert all(0 <= choice["win"] <= 1 for choice in hint["choices"])
+    assert not any(choice["equal"] or choice["reasons"] for choice in hint["choices"][len(told) :])
     shared = ann.table("farlander", "me", "open")["id"]
     bob.post(f"/tables/{shared}/sit")
     assert ann.refused(f"/tables/{shared}/hint", seat=0) == (403, "forbidden")

@@ -45,8 +45,15 @@ class Words:
 
     def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
         """The sentence for an event; seats are called by their names."""
-        template = self.name("events", event["event"])
-        return template.format(**{field: self._value(field, value, names) for field, value in event.items()})
+        return self._say("events", event["event"], event, names)
+
+    def reason(self, reason: Mapping[str, Any], names: Sequence[str]) -> str:
+        """The sentence for what speaks for a choice or against it."""
+        return self._say("reasons", reason["reason"], reason, names)
+
+    def _say(self, kind: str, thing: str, fields: Mapping[str, Any], names: Sequence[str]) -> str:
+        told = {field: self._value(field, value, names) for field, value in fields.items()}
+        return self.name(kind, thing).format(**told)
 
     def _value(self, field: str, value: Any, names: Sequence[str]) -> str:
         if field in SEAT_FIELDS:

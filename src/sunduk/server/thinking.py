@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, TypeVar
 
 from sunduk.bots import Bot, bot
-from sunduk.bots import Decision as Choice
+from sunduk.bots.advice import Advice, advise
 from sunduk.core.errors import SundukError
 from sunduk.core.view import View
 
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 PATIENCE = 1.0
 """Seconds until a bot tries again to make a move that could not be stored."""
+
+GLANCES = 3
+"""How often a game that is not compiled is looked at for advice: each takes about a third of a second."""
 
 Result = TypeVar("Result")
 
@@ -46,10 +49,11 @@ class Thinking:
             if seat not in live.thinking:
                 live.thinking[seat] = self._hall.tasks.spawn(self._play(live, seat))
 
-    async def advice(self, view: View, seed: int) -> Choice:
+    async def advice(self, view: View, seed: int) -> list[Advice]:
         """What the best bot thinks of every choice; while the game is not compiled, what it thinks at a glance."""
-        kind = "best" if self._hall.warming.is_warm(view.game.id) else "glance"
-        return await self._in_thread(lambda: bot(kind, seed).choose(view, explain=True))
+        if self._hall.warming.is_warm(view.game.id):
+            return await self._in_thread(advise, view, seed)
+        return await self._in_thread(advise, view, seed, "glance", GLANCES)
 
     async def _play(self, live: Live, seat: int) -> None:
         """Let the bot in a seat act for as long as it is to."""

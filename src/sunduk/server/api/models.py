@@ -205,6 +205,9 @@ class Thought(TypedDict):
     visits: int
     win: float
     place: float
+    error: float | None
+    equal: bool
+    reasons: list[dict[str, Any]]
 
 
 class Hint(TypedDict):

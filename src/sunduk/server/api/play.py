@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
 
+from sunduk.bots.advice import Advice
 from sunduk.core.match import Move
 from sunduk.core.prospects import prospects
 
@@ -51,18 +53,14 @@ async def hint(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> di
     if live.table.racing:
         raise Fault("conflict", "There is no time for hints in a race.")
     view = match.view(said.seat)
-    decision = await hall.thinking.advice(view, live.luck.seed(said.seat))
-    thoughts = [
-        {
-            "id": each.action,
-            "text": view.choices[each.action],
-            "visits": each.visits,
-            "win": each.wins[said.seat],
-            "place": each.places[said.seat],
-        }
-        for each in decision.estimates
-    ]
-    return {"choices": thoughts}
+    found = await hall.thinking.advice(view, live.luck.seed(said.seat))
+    return {"choices": [{"id": each.action, "text": view.choices[each.action], **_thought(each)} for each in found]}
+
+
+def _thought(advice: Advice) -> dict[str, Any]:
+    thought = asdict(advice)
+    del thought["action"]
+    return thought
 
 
 @router.get("/tables/{id}/prospects/{action}", response_model=Prospects)

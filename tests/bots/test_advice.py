@@ -1,0 +1,43 @@
+"""Advice: its order, its errors, and that choices of equal worth are called equal."""
+
+from __future__ import annotations
+
+from sunduk.bots.advice import SELDOM, advise
+from sunduk.core.match import Match
+
+SMALL = "best:400n"
+
+
+def test_turns_that_are_mirror_images_are_equal() -> None:
+    """Assam stands in the middle of an empty square: left and right are the same, whatever one search prefers."""
+    match = Match.at("marrakech 3 | 7/7/7/7/7/7/7 d4N 30,30,30 15,15,15 turn 0", backend="cpu")
+    found = {match.view(0).choices[each.action]: each for each in advise(match.view(0), 3, "best:2000n")}
+    assert found["L"].equal
+    assert found["R"].equal
+
+
+def test_the_best_come_first_by_the_number_that_is_told() -> None:
+    match = Match("farlander", 3, seed=4, backend="cpu")
+    while match.actors[0] >= 8:
+        match.do(match.actors[0], match.ids(match.actors[0])[0])
+    view = match.view(match.actors[0])
+    found = advise(view, 5, SMALL)
+    assert sorted(each.action for each in found) == list(view.ids)
+    told = [each for each in found if each.error is not None]
+    assert found[: len(told)] == told == sorted(told, key=lambda each: -each.win)
+    most = max(each.visits for each in found)
+    assert all((each.visits >= SELDOM * most) == (each.error is not None) for each in found)
+    assert told[0].equal
+
+
+def test_an_equation_that_comes_out_is_better_than_one_that_does_not() -> None:
+    match = Match("pharaoh", 2, seed=1, backend="cpu")
+    while match.actors[0] >= 8:
+        match.do(match.actors[0], match.ids(match.actors[0])[0])
+    match.do(0, match.ids(0)[0])
+    match.do(1, match.read(1, "pass"))
+    found = advise(match.view(0), 1)
+    right = [each for each in found if each.reasons and each.reasons[0]["reason"] == "right"]
+    others = [each for each in found if not each.equal]
+    assert all(each.equal for each in right)
+    assert all(each.win < found[0].win for each in others)
