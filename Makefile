@@ -2,6 +2,13 @@
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
+# Node and npm: those of the machine if Vite runs on them, else from PyPI, in the virtual environment.
+NODE_FITS := $(shell command -v npm >/dev/null && node -e 'const [major, minor] = process.versions.node.split("."); \
+	process.exit(Number(major == 20 ? minor < 19 : major == 22 ? minor < 12 : major < 22))' 2>/dev/null && echo yes)
+ifneq ($(NODE_FITS),yes)
+NODE := .venv/node/npm
+export PATH := $(CURDIR)/.venv/node:$(PATH)
+endif
 LOCK := uv pip compile --quiet --generate-hashes --no-annotate --no-header --no-emit-index-url \
 	--universal --python-version 3.11
 
@@ -13,8 +20,15 @@ help: ## List the targets
 
 .venv/pyvenv.cfg:
 	@test -n "$(PYTHON)" || { echo "Sunduk needs Python 3.11 or later; name one with: make PYTHON=/path/to/python3"; exit 2; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "$(PYTHON) has no venv, which Sunduk is set up with; \
+	install it and try again (on Debian and Ubuntu: apt install python3-venv)."; exit 2; }
 	@echo "Setting up .venv (once) …"
 	@$(PYTHON) -m venv .venv
+
+.venv/node/npm: requirements-node.lock | .venv/pyvenv.cfg
+	@echo "There is no Node that builds the page here: taking one from PyPI (once) …"
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-node.lock
+	@$(BIN)/python web/build/node.py .venv/node
 
 .venv/run: .venv/pyvenv.cfg requirements.lock pyproject.toml
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
@@ -29,7 +43,7 @@ PAGE := src/sunduk/server/web/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print) \
 	$(wildcard src/sunduk/games/*/RULES.*.md src/sunduk/games/*/*.toml src/sunduk/games/*/art/*.svg)
 
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(NODE)
 	@echo "Setting up the web client's tools (once) …"
 	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
@@ -39,9 +53,7 @@ $(PAGE): $(PAGE_SOURCES) | web/node_modules/.package-lock.json
 	@touch $@
 
 .PHONY: web
-web: ## Build the page (needs Node 20.19 or later; `run` does it where Node is there)
-	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(PAGE); \
-	elif [ ! -f $(PAGE) ]; then echo "There is no Node here, so the page is not built; sunduk play works in the terminal."; fi
+web: $(PAGE) ## Build the page
 
 .PHONY: screens
 screens: .venv/run $(PAGE) ## Take pictures of every screen into docs/screens
@@ -54,14 +66,14 @@ run: .venv/run web ## Play: serve the tables and open the page
 .PHONY: test
 test: .venv/dev web ## Run all tests
 	@$(BIN)/pytest
-	@! command -v npm >/dev/null || (cd web && npm run --silent test && npm run --silent browser)
+	@cd web && npm run --silent test && npm run --silent browser
 
 .PHONY: check
 check: .venv/dev web ## Check format, lint, types, the import rule, and run all tests
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
-	@! command -v npm >/dev/null || (cd web && npm run --silent lint)
+	@cd web && npm run --silent lint
 	@$(MAKE) --no-print-directory test
 
 .PHONY: format
@@ -103,6 +115,7 @@ lock: ## Renew the pinned versions (needs uv)
 	@$(LOCK) --upgrade requirements-dev.in -o requirements-dev.lock
 	@$(LOCK) --upgrade requirements-peers.in -o requirements-peers.lock
 	@$(LOCK) --upgrade requirements-torch.in -o requirements-torch.lock
+	@$(LOCK) --upgrade requirements-node.in -o requirements-node.lock
 
 .PHONY: clean
 clean: ## Remove everything that was built
