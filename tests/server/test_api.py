@@ -141,7 +141,7 @@ def test_resigning_ends_a_match_of_two_and_a_rematch_follows(house: House) -> No
     assert over["luck"]["secret"]
     again = ann.post(f"/tables/{id}/rematch")
     assert again["id"] != id
-    assert [seat["kind"] for seat in again["seats"]] == ["person", "open"]
+    assert [seat["kind"] for seat in again["seats"]] == ["person", "reserved"]
     assert bob.post(f"/tables/{id}/rematch")["id"] == again["id"]
     assert bob.get(f"/tables/{id}")["rematch"] == again["id"]
     assert bob.post(f"/tables/{again['id']}/sit")["state"] == "running"

@@ -11,15 +11,15 @@ from sunduk import BadRecord, Game, Match
 from sunduk.server.luck import Luck, headers, verify
 
 
-def played(game: Game, salts: list[str | None]) -> Match:
+def played(game: Game, salts: list[str | None], first: int | None = None) -> Match:
     luck, rng = Luck("t", b"secret"), random.Random(2)
     match = Match(game, 2, auto=False)
-    luck.draw(match, salts)
+    luck.draw(match, salts, first=first)
     while not match.over and len(match.log) < 60:
         who = rng.choice(match.actors)
         match.do(who, rng.choice(match.ids(who)))
         luck.draw(match, salts)
-    match.headers |= headers(luck, salts)
+    match.headers |= headers(luck, salts, first)
     return Match.load(match.dump())
 
 
@@ -49,6 +49,30 @@ def test_a_touched_die_is_found() -> None:
     match.headers |= headers(luck, [])
     with pytest.raises(BadRecord, match="Action 0"):
         verify(match)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_seat_that_is_to_begin_does_and_the_record_says_so(game: Game, first: int) -> None:
+    match = played(game, ["a", None], first)
+    assert match.beginner == first
+    drawn = played(game, ["a", None])
+    assert verify(match) > 0
+    match.headers["First"] = str(1 - first)
+    with pytest.raises(BadRecord, match="the header First says"):
+        verify(match)
+    del match.headers["First"]
+    if drawn.beginner != first:
+        with pytest.raises(BadRecord, match="the secret and the salts give"):
+            verify(match)
+
+
+def test_only_the_opening_is_settled_and_only_where_it_is_drawn() -> None:
+    assert Match("farlander", 2, seed=1).beginner in (0, 1)
+    match = Match("farlander", 2, auto=False)
+    assert match.opening(0) is None, "first the map is laid"
+    Luck("t", b"secret").draw(match, [])
+    assert match.opening(0) is None, "it has been drawn"
+    assert Match.at(match.position).beginner is None
 
 
 def test_a_record_from_elsewhere_says_nothing_of_its_luck() -> None:

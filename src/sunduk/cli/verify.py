@@ -25,3 +25,5 @@ def verify(
     count = luck.verify(match)
     console.print(f"[green]✓[/] {count} outcomes follow from the secret and the salts; the secret is the one promised:")
     console.print(f"  {match.headers['Commitment']}", markup=False)
+    if luck.FIRST in match.headers:
+        console.print("Who began was not drawn: it was settled when the table was made, as in a rematch.")

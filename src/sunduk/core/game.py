@@ -135,6 +135,11 @@ class Game:
         found: Value = getattr(self.part(part), name, default) if self.has(part) else default
         return found
 
+    @property
+    def first_seat(self) -> int | None:
+        """The action of chance that lets seat 0 begin, before those for the other seats; None where it is not drawn."""
+        return self.constant("rules", "FIRST_SEAT", None)
+
     def has(self, part: str) -> bool:
         return find_spec(f"{self.package}.{part}") is not None
 

@@ -291,6 +291,21 @@ class Match:
         draw = self.game.linker(self._backend)(drawn_by)
         return int(draw(self._sole(self._records), self._row(self.game.most_choices), word))
 
+    @property
+    def beginner(self) -> int | None:
+        """The seat that chance drew to begin the match; None if it has not, or if the match began at a position."""
+        first = self.game.first_seat
+        if first is None or self.start:
+            return None
+        seats = (action - first for who, action in self.log if who == CHANCE)
+        return next((seat for seat in seats if 0 <= seat < self.seats), None)
+
+    def opening(self, seat: int) -> int | None:
+        """The outcome that lets a seat begin the match, where chance is to draw who begins; else None."""
+        first = self.game.first_seat
+        draws = first is not None and CHANCE in self.actors and not self.start and self.beginner is None
+        return first + seat if first is not None and draws and first + seat in self.ids(CHANCE) else None
+
     def weights(self) -> dict[int, int]:
         """What chance may bring now: the action id of each outcome, and its weight among them."""
         return {action: int(self._functions.weight(self._now, action)) for action in self.ids(CHANCE)}

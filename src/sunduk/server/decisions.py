@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sunduk.core.contract import CHANCE, CLOCK
 from sunduk.core.match import Match, Move
 
-from .entries import Act, Back, Entry, Patch, Rematch, Resign, Return, Rise, Salt, Sit, StandIn, Start
+from .entries import Act, Back, Entry, Patch, Release, Rematch, Resign, Return, Rise, Salt, Sit, StandIn, Start
 from .faults import Fault
 from .luck import Luck
 from .tables import Table
@@ -23,17 +23,40 @@ class Decision(NamedTuple):
 
 
 def sit(table: Table, guest: str, name: str, seat: int | None, salt: str, now: int) -> Decision:
-    """Take an open seat."""
+    """Take a seat that is open, or reserved for this guest: there the name stays as it was."""
     if table.state != "waiting":
         raise Fault("conflict", "The match has begun: nobody can sit down any more, but you can watch.")
-    free = [number for number, each in enumerate(table.seats) if each.kind == "open"]
-    if not free:
-        raise Fault("conflict", "Every seat is taken.")
+    mine = table.reserved_for(guest)
+    free = mine + [number for number, each in enumerate(table.seats) if each.kind == "open"]
     if seat is not None and seat not in free:
+        if 0 <= seat < len(table.seats) and table.seats[seat].reserved:
+            raise Fault("forbidden", f"Seat {seat} is reserved for {table.seats[seat].name}.")
         raise Fault("conflict", f"Seat {seat} is not free.")
-    if seat is None and table.seats_of(guest):
+    if not free:
+        raise Fault("conflict", "Every seat is taken or reserved.")
+    if seat is None and not mine and table.seats_of(guest):
         raise Fault("conflict", "You sit at this table already; to take another seat, say which.")
-    return _so(table, Sit(now, free[0] if seat is None else seat, guest, name, salt))
+    taken = free[0] if seat is None else seat
+    return _so(table, Sit(now, taken, guest, table.seats[taken].name if taken in mine else name, salt))
+
+
+def release(table: Table, guest: str, seat: int, now: int) -> Decision:
+    """Open a reserved seat to anyone: the person declines, or the host does not wait for them."""
+    if table.state != "waiting" or not 0 <= seat < len(table.seats) or not table.seats[seat].reserved:
+        raise Fault("conflict", f"Seat {seat} is not reserved.")
+    if table.seats[seat].reserved == guest:
+        return _so(table, Release(now, seat, "declined"))
+    if table.create.host == guest:
+        return _so(table, Release(now, seat, "opened"))
+    raise Fault("forbidden", f"Seat {seat} is not reserved for you, and you have not made this table.")
+
+
+def release_late(table: Table, now: int) -> Decision:
+    """Open the next seat that was reserved until now."""
+    if table.reserved_due is None or table.reserved_due > now:
+        raise Fault("conflict", "No reservation has ended.")
+    seat = next(number for number, each in enumerate(table.seats) if each.reserved)
+    return _so(table, Release(now, seat, "late"))
 
 
 def add_salt(table: Table, guest: str, salt: str, now: int) -> Decision:
@@ -53,12 +76,12 @@ def rise(table: Table, seat: int, now: int) -> Decision:
 
 
 def start(table: Table, level: int, luck: Luck, now: int, backend: str = "interp") -> Decision:
-    """Begin; open seats are given to bots. The rules are run in this way."""
+    """Begin; seats that nobody has taken are given to bots. The rules are run in this way."""
     if table.state != "waiting":
         raise Fault("conflict", "The match has begun already.")
     seats = table.given_to_bots(level)
     match = table.begun(seats, backend)
-    drawn = luck.draw(match, [seat.salt for seat in seats])
+    drawn = luck.draw(match, [seat.salt for seat in seats], first=table.create.first)
     entry = Start(now, level, drawn)
     return Decision(entry, table.after(entry, match))
 

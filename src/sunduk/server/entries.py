@@ -29,7 +29,7 @@ class Create(Entry):
     version: int
     options: dict[str, str | int]
     seats: list[dict[str, Any]]
-    """Of each: kind, name, level, guest, salt."""
+    """Of each: kind, name, level, guest, salt, reserved."""
     clock: dict[str, Any]
     standin: int | None
     private: bool
@@ -39,6 +39,12 @@ class Create(Entry):
     """Where the match begins, if not at the start of the game."""
     record: str = ""
     """The match itself, if it was imported."""
+    rematch_of: str = ""
+    """The table where the same people have played before."""
+    first: int | None = None
+    """The seat that begins, if that was settled beforehand; otherwise chance draws it."""
+    reserved_until: int = 0
+    """When seats that are still reserved become open to anyone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +71,16 @@ class Rise(Entry):
 
     kind: ClassVar[str] = "rise"
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Release(Entry):
+    """A reserved seat becomes open to anyone."""
+
+    kind: ClassVar[str] = "release"
+    seat: int
+    why: str
+    """declined: by the person; opened: by the host; late: there was no answer in time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +149,8 @@ class Patch(Entry):
 
 
 KINDS: dict[str, type[Entry]] = {
-    kind.kind: kind for kind in (Create, Sit, Salt, Rise, Start, Act, Back, StandIn, Return, Resign, Rematch, Patch)
+    kind.kind: kind
+    for kind in (Create, Sit, Salt, Rise, Release, Start, Act, Back, StandIn, Return, Resign, Rematch, Patch)
 }
 
 

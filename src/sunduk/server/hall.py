@@ -116,19 +116,21 @@ class Hall:
 
     async def create(self, order: Callable[[str, str], Create], luck: Luck | None = None) -> Live:
         """Make a table; `order` is given its id and its commitment. With no open seat, the match begins at once."""
-        luck = luck or Luck.fresh(self._new_id())
+        luck = luck or Luck.fresh(self.new_id())
         entry = order(luck.table, luck.commitment)
         # Other processes may hear of it, and ask who has it, as soon as it is stored.
         live = self._keep(Live(Table(luck.table, entry), luck, self.precise))
         try:
-            await self.store.append(Append(live.table, entry, None, False, luck.secret))
+            live.due = self.timekeeper.due(live.table)
+            await self.store.append(Append(live.table, entry, live.due, live.due is not None, luck.secret))
         except BaseException:
             self.lives.pop(luck.table, None)
             raise
+        self.timekeeper.set_timer(live)
         await self.start_if_full(live)
         return live
 
-    def _new_id(self) -> str:
+    def new_id(self) -> str:
         """For a table that this process will keep."""
         while not self.place.keeps(id := new_id()):
             pass

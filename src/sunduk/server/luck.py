@@ -16,6 +16,8 @@ from sunduk.core.match import Match
 
 HEADERS = ("Table", "Commitment", "Secret", "Salts")
 """What a record says about its luck."""
+FIRST = "First"
+"""The header that names the seat which begins, where that was settled before the match and not drawn."""
 
 MOST_TABLES = 4096
 """For how many of them it is remembered what all their outcomes have in common."""
@@ -50,11 +52,19 @@ class Luck:
         place = _write([self.table, "bot", seat]).encode()
         return int.from_bytes(hmac.digest(self.secret, place, "sha256")[:4], "big")
 
-    def draw(self, match: Match, salts: Sequence[str | None], base: int = 0) -> list[int]:
-        """Let chance act for as long as it is to; returns what it did. There were `base` actions before this match."""
+    def draw(self, match: Match, salts: Sequence[str | None], base: int = 0, first: int | None = None) -> list[int]:
+        """Let chance act for as long as it is to; returns what it did. There were `base` actions before this match.
+
+        Where a seat is to be `first`, who begins is not drawn.
+        """
         drawn = []
         while CHANCE in match.actors:
-            drawn.append(match.befall(self.word(salts, base + match.length)))
+            opening = None if first is None else match.opening(first)
+            if opening is None:
+                drawn.append(match.befall(self.word(salts, base + match.length)))
+            else:
+                match.do(CHANCE, opening)
+                drawn.append(opening)
         return drawn
 
 
@@ -64,21 +74,25 @@ def _common(table: str, secret: bytes, salts: tuple[str | None, ...]) -> hmac.HM
     return hmac.new(secret, _write([table, salts])[:-1].encode(), "sha256")
 
 
-def headers(luck: Luck, salts: Sequence[str | None]) -> dict[str, str]:
+def headers(luck: Luck, salts: Sequence[str | None], first: int | None = None) -> dict[str, str]:
     """What the record of a match that is over says about its luck."""
     values = luck.table, luck.commitment, luck.secret.hex(), json.dumps(list(salts), ensure_ascii=False)
-    return dict(zip(HEADERS, values, strict=True))
+    return dict(zip(HEADERS, values, strict=True)) | ({} if first is None else {FIRST: str(first)})
 
 
 def verify(match: Match) -> int:
-    """Draw every outcome of a record again; returns how many there are, or raises :class:`BadRecord`."""
+    """Draw every outcome of a record again; returns how many were drawn, or raises :class:`BadRecord`.
+
+    Who begins is not drawn where the header First names the seat: then that seat must have begun.
+    """
     if missing := [name for name in HEADERS if name not in match.headers]:
         raise BadRecord(f"This record has no header {missing[0]}: it was not played on a table server, or is not over.")
     try:
         luck = Luck(match.headers["Table"], bytes.fromhex(match.headers["Secret"]))
         salts = json.loads(match.headers["Salts"])
+        first = int(match.headers[FIRST]) if FIRST in match.headers else None
     except (ValueError, RecursionError):
-        raise BadRecord("The headers Secret and Salts cannot be read.") from None
+        raise BadRecord("The headers Secret, Salts and First cannot be read.") from None
     if not isinstance(salts, list):
         raise BadRecord("The header Salts is not a list.")
     if luck.commitment != match.headers["Commitment"]:
@@ -87,9 +101,11 @@ def verify(match: Match) -> int:
     for now in match.replay():
         seq = now.length
         if seq < match.length and match.log[seq].who == CHANCE:
-            drawn = now.drawn(luck.word(salts, seq))
+            opening = None if first is None else now.opening(first)
+            drawn = now.drawn(luck.word(salts, seq)) if opening is None else opening
             if drawn != match.log[seq].action:
                 said, true = (now.write(CHANCE, action) for action in (match.log[seq].action, drawn))
-                raise BadRecord(f"Action {seq} of the record is {said}; the secret and the salts give {true}.")
-            checked += 1
+                source = "the secret and the salts give" if opening is None else "the header First says"
+                raise BadRecord(f"Action {seq} of the record is {said}; {source} {true}.")
+            checked += opening is None
     return checked

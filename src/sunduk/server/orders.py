@@ -6,15 +6,22 @@ from typing import TYPE_CHECKING
 
 from sunduk.core.registry import game as find_game
 
+from . import decisions
 from .entries import Create
 from .faults import Fault
 from .hall import Hall
 from .identity import LONGEST_NAME, Guest, clean
+from .live import Live
+from .luck import Luck
+from .storage import Taken
 from .tables import Seat, Table, bot_name, seat_plan
 from .telling import at
 
 if TYPE_CHECKING:
     from .api.models import BotSeat, MySeat, OpenSeat, Order
+
+RESERVED = 600_000
+"""Milliseconds for which seats of a rematch are reserved; where a move may take days, as long as that."""
 
 
 def create(order: Order, guest: Guest, commitment: str, position: str, now: int) -> Create:
@@ -62,29 +69,59 @@ async def continued(hall: Hall, id: str, seq: int, order: Order) -> str:
     return match.position
 
 
+async def rematch(hall: Hall, live: Live, guest: Guest, salted: bool) -> Live:
+    """The table of the rematch. The first to ask makes it; the other players find their seats reserved there."""
+    if live.table.rematch is None:
+        id = hall.new_id()
+        try:
+            await hall.decide(live, lambda table: decisions.rematch(table, id, hall.now()))
+        except Fault:
+            if live.table.rematch is None:
+                raise
+    old = live.table
+    luck = Luck.fresh(str(old.rematch))
+    try:
+        return await hall.live(luck.table)
+    except Fault as fault:
+        if fault.code != "unknown":
+            raise
+    # We are the first to ask, or the process of whoever was has died before it made the table.
+    if luck.table in hall.lives:
+        return hall.lives[luck.table]
+    try:
+        return await hall.create(lambda _, commitment: rematch_order(old, guest, salted, commitment, hall.now()), luck)
+    except Taken:
+        return await hall.live(luck.table)
+
+
 def rematch_order(table: Table, guest: Guest, salted: bool, commitment: str, now: int) -> Create:
-    """The same table again: whoever asks has their seats, the other people sit down when they like."""
-    again = [
-        Seat("bot", seat.name, seat.level)
-        if seat.kind == "bot"
-        else Seat("person", seat.name, None, guest.id, None if salted else "")
-        if seat.guest == guest.id
-        else Seat()
-        for seat in table.seats
-    ]
-    old = table.create
+    """The same table again. Whoever asks has their seats; those of other people are reserved; the next seat begins."""
+    old, match = table.create, table.match
+    began = match.beginner if match else None
     return Create(
         now,
         old.game,
         table.game.version,
         old.options,
-        [seat_plan(seat) for seat in again],
+        [seat_plan(_again(seat, guest, None if salted else "")) for seat in table.seats],
         old.clock,
         old.standin,
         True,
         guest.id,
         commitment,
+        rematch_of=table.id,
+        first=None if began is None else (began + 1) % len(table.seats),
+        reserved_until=now + (table.clock.full if table.clock.kind == "days" else RESERVED),
     )
+
+
+def _again(seat: Seat, guest: Guest, salt: str | None) -> Seat:
+    """A seat of a match that is over, as it stands before the next one."""
+    if seat.kind == "bot":
+        return Seat("bot", seat.name, seat.level)
+    if seat.guest == guest.id:
+        return Seat("person", seat.name, None, guest.id, salt)
+    return Seat("reserved", seat.name, reserved=seat.guest)
 
 
 def import_order(text: str, names: tuple[str, ...], guest: str, game: str, version: int, now: int) -> Create:

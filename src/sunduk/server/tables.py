@@ -16,7 +16,7 @@ from sunduk.core.match import Match
 from sunduk.core.registry import game as find_game
 
 from .clocks import Clock, Hand
-from .entries import Act, Back, Create, Entry, Patch, Rematch, Resign, Return, Rise, Salt, Sit, StandIn, Start
+from .entries import Act, Back, Create, Entry, Patch, Release, Rematch, Resign, Return, Rise, Salt, Sit, StandIn, Start
 from .faults import Fault
 
 
@@ -25,7 +25,7 @@ class Seat:
     """Who sits in a seat."""
 
     kind: str = "open"
-    """open, person or bot."""
+    """open, reserved, person or bot."""
     name: str = ""
     level: int | None = None
     guest: str = ""
@@ -35,12 +35,22 @@ class Seat:
     """A bot plays for an absent person."""
     resigned: bool = False
     """A bot plays to the end."""
+    resigned_at: int | None = None
+    """The `seq` at which the player resigned."""
+    reserved: str = ""
+    """The only guest who may take the seat, while it is reserved."""
+    declined: str = ""
+    """Whoever was asked to play here and did not come, by name, while the seat is open."""
 
     automatic: bool = field(init=False)
     """Whether a bot plays now."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "automatic", self.kind == "bot" or self.standin or self.resigned)
+
+    @property
+    def taken(self) -> bool:
+        return self.kind in ("person", "bot")
 
     @property
     def unsalted(self) -> bool:
@@ -123,7 +133,7 @@ class Table:
     @property
     def full(self) -> bool:
         """Whether everyone who is to play is there, with what they add to the luck."""
-        return all(seat.kind != "open" and not seat.unsalted for seat in self.seats)
+        return all(seat.taken and not seat.unsalted for seat in self.seats)
 
     @property
     def names(self) -> list[str]:
@@ -134,8 +144,19 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
     def people(self) -> set[str]:
-        """The guests who hold seats."""
-        return {seat.guest for seat in self.seats if seat.kind == "person"}
+        """The guests who hold seats, or for whom seats are reserved."""
+        held = {seat.guest for seat in self.seats if seat.kind == "person"}
+        return held | {seat.reserved for seat in self.seats if seat.reserved}
+
+    def reserved_for(self, guest: str | None) -> list[int]:
+        """The seats that only this guest may take."""
+        return [number for number, seat in enumerate(self.seats) if guest and seat.reserved == guest]
+
+    @property
+    def reserved_due(self) -> int | None:
+        """When the seats that are still reserved become open."""
+        waits = self.state == "waiting" and any(seat.reserved for seat in self.seats)
+        return self.create.reserved_until if waits else None
 
     @property
     def scores(self) -> list[int] | None:
@@ -188,6 +209,9 @@ class Table:
                 )
             case Rise():
                 table._seat(entry.seat, Seat())
+            case Release():
+                declined = "" if entry.why == "opened" else self.seats[entry.seat].name
+                table._seat(entry.seat, Seat(declined=declined))
             case Start():
                 table._started(entry, ahead)
             case Back():
@@ -203,7 +227,13 @@ class Table:
                 table._hand(entry.seat, Hand(self.clock.on_return(self.hands[entry.seat].left)))
                 table._tick(self, entry.at, ())
             case Resign():
-                resigned = replace(self.seats[entry.seat], resigned=True, standin=False, level=self.standin_level)
+                resigned = replace(
+                    self.seats[entry.seat],
+                    resigned=True,
+                    resigned_at=self.seq,
+                    standin=False,
+                    level=self.standin_level,
+                )
                 table._seat(entry.seat, resigned)
                 table._resigned(self, entry.at)
             case Rematch():
@@ -230,8 +260,8 @@ class Table:
         return match
 
     def given_to_bots(self, level: int) -> tuple[Seat, ...]:
-        """The seats, those that are open taken by bots."""
-        return tuple(Seat("bot", bot_name(level), level) if seat.kind == "open" else seat for seat in self.seats)
+        """The seats; bots take those that nobody has taken."""
+        return tuple(seat if seat.taken else Seat("bot", bot_name(level), level) for seat in self.seats)
 
     def _played(self, entry: Act) -> Match:
         assert self.match
@@ -316,4 +346,5 @@ def _with_luck(match: Match, luck: Iterable[int]) -> Match:
 
 def seat_plan(seat: Seat) -> dict[str, Any]:
     """A seat as it stands in a Create."""
-    return {"kind": seat.kind, "name": seat.name, "level": seat.level, "guest": seat.guest, "salt": seat.salt}
+    fields = "kind", "name", "level", "guest", "salt", "reserved"
+    return {name: getattr(seat, name) for name in fields}

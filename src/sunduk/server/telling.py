@@ -68,9 +68,11 @@ def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[s
                 "kind": seat.kind,
                 "name": seat.name,
                 "level": seat.level,
-                "online": seat.kind == "bot" or seat.guest in online,
+                "online": seat.kind == "bot" or (seat.guest or seat.reserved) in online,
                 "standin": seat.standin,
                 "resigned": seat.resigned,
+                "resigned_at": seat.resigned_at,
+                "declined": seat.declined or None,
                 "salt": seat.salt,
             }
             for seat in table.seats
@@ -82,7 +84,11 @@ def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[s
         "seq": table.seq,
         "acting": list(table.acting),
         "you": table.seats_of(guest),
+        "reserved": table.reserved_for(guest),
+        "reserved_until": None if table.reserved_due is None else _iso(table.reserved_due),
         "host": bool(guest) and table.create.host == guest,
+        "first": table.create.first,
+        "rematch_of": table.create.rematch_of or None,
         "rematch": table.rematch,
         "luck": {
             "commitment": table.create.commitment,
@@ -91,8 +97,12 @@ def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[s
         },
         "scores": table.scores,
         "placings": table.placings,
-        "created": datetime.fromtimestamp(table.create.at / 1000, UTC).isoformat(timespec="seconds"),
+        "created": _iso(table.create.at),
     }
+
+
+def _iso(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")
 
 
 def _options(table: Table) -> dict[str, str | int]:
@@ -244,7 +254,7 @@ def record_text(table: Table, luck: Luck, seat: int, language: str = "en", every
     match.headers |= {"Date": datetime.fromtimestamp(table.create.at / 1000, UTC).date().isoformat()}
     match.headers |= {"Players": " ".join("human" if s.kind == "person" else f"level:{s.level}" for s in table.seats)}
     if table.state == "over" and not table.base:
-        match.headers |= lucks.headers(luck, table.salts)
+        match.headers |= lucks.headers(luck, table.salts, table.create.first)
     return match.dump()
 
 

@@ -36,7 +36,7 @@ class Timekeeper:
 
     def due(self, table: Table) -> int | None:
         """When somebody must look after a table, whatever becomes of this process."""
-        dues = [table.sand_due] if table.sand_due is not None else []
+        dues = [due for due in (table.sand_due, table.reserved_due) if due is not None]
         if timed := table.time_due():
             dues.append(timed[0])
         if table.bots_to_act():
@@ -51,7 +51,8 @@ class Timekeeper:
         if live.timer:
             live.timer.cancel()
             live.timer = None
-        if live.table.clock.kind == "none" and live.table.sand_since is None and not live.away:
+        table = live.table
+        if table.clock.kind == "none" and table.sand_since is None and not live.away and table.reserved_due is None:
             return
         due = self._next(live)
         if due is not None:
@@ -63,6 +64,8 @@ class Timekeeper:
         dues: list[float] = []
         if table.sand_due is not None:
             dues.append(table.sand_due + _sand_grace(live))
+        if table.reserved_due is not None:
+            dues.append(table.reserved_due)
         if timed := table.time_due():
             dues.append(timed[0])
         dues += [since + 1000 * self._hall.settings.away_seconds for since in _missed(live).values()]
@@ -79,6 +82,9 @@ class Timekeeper:
                 await asyncio.sleep(0.01)
             elif table.sand_due is not None and table.sand_due + _sand_grace(live) <= now + 1:
                 await hall.decide(live, lambda table: decisions.let_sand_run_out(table, live.luck, hall.now()))
+                return
+            if table.reserved_due is not None and table.reserved_due <= now + 1:
+                await hall.decide(live, lambda table: decisions.release_late(table, hall.now() + 1))
                 return
             if (timed := table.time_due()) and timed[0] <= now + 1:
                 await hall.decide(live, lambda table: decisions.stand_in(table, timed[1], "time", hall.now()))

@@ -157,6 +157,8 @@ class SeatAnswer(TypedDict):
     online: bool
     standin: bool
     resigned: bool
+    resigned_at: int | None
+    declined: str | None
     salt: str | None
 
 
@@ -179,7 +181,11 @@ class TableAnswer(TypedDict):
     seq: int
     acting: list[int]
     you: list[int]
+    reserved: list[int]
+    reserved_until: str | None
     host: bool
+    first: int | None
+    rematch_of: str | None
     rematch: str | None
     luck: LuckAnswer
     scores: list[int] | None

@@ -7,11 +7,11 @@ from typing import Any
 import orjson
 from fastapi import APIRouter, Response
 
-from .. import decisions
+from .. import decisions, orders
 from ..faults import Fault
 from ..identity import LONGEST_NAME, Guest, clean
 from ..live import Live
-from ..orders import continued, create, rematch_order
+from ..orders import continued, create
 from ..telling import table_json
 from .asking import Known, Somebody, TheHall, TheTable
 from .models import Again, Leaving, OneSeat, Order, Salting, Sitting, Starting, TableAnswer
@@ -49,7 +49,10 @@ async def mine(guest: Somebody, hall: TheHall) -> list[dict[str, Any]]:
     """Where I sit or have sat, running matches first; nothing for a visitor without a name."""
     if guest is None:
         return []
-    return [seen(await hall.live(id), guest) for id in await hall.store.of_guest(guest.id, MOST_LISTED)]
+    found = [seen(await hall.live(id), guest) for id in await hall.store.of_guest(guest.id, MOST_LISTED)]
+    return [
+        table for table in found if table["state"] != "waiting" or table["you"] or table["reserved"] or table["host"]
+    ]
 
 
 @router.get("/tables/{id}", response_model=TableAnswer)
@@ -60,10 +63,23 @@ async def one(live: TheTable, guest: Somebody) -> Response:
 
 @router.post("/tables/{id}/sit", response_model=TableAnswer)
 async def sit(said: Sitting, live: TheTable, guest: Known, hall: TheHall) -> Response:
-    """Take an open seat; the match starts when the last one is taken."""
+    """Take an open seat, or those that are reserved for me; the match starts when the last one is taken."""
     name = clean(said.name or guest.name, LONGEST_NAME, "A name")
-    await hall.decide(live, lambda table: decisions.sit(table, guest.id, name, said.seat, said.salt, hall.now()))
+    reserved = live.table.reserved_for(guest.id) if said.seat is None else []
+    for _ in range(max(1, len(reserved))):
+        await hall.decide(live, lambda table: decisions.sit(table, guest.id, name, said.seat, said.salt, hall.now()))
     await hall.start_if_full(live)
+    return told(live, guest)
+
+
+@router.post("/tables/{id}/release", response_model=TableAnswer)
+async def release(said: Leaving, live: TheTable, guest: Known, hall: TheHall) -> Response:
+    """Decline the seats that are reserved for me; or, as the host, open a reserved seat to anyone."""
+    seats = live.table.reserved_for(guest.id) if said.seat is None else [said.seat]
+    if not seats:
+        raise Fault("conflict", "No seat is reserved for you.")
+    for seat in seats:
+        await hall.decide(live, lambda table, seat=seat: decisions.release(table, guest.id, seat, hall.now()))  # type: ignore[misc]
     return told(live, guest)
 
 
@@ -116,19 +132,10 @@ async def resign(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> 
 
 @router.post("/tables/{id}/rematch", response_model=TableAnswer)
 async def rematch(said: Again, live: TheTable, guest: Known, hall: TheHall) -> Response:
-    """A table for the same people again; the first to ask makes it."""
+    """A table for the same people again; the first to ask makes it, and there the others find their seats reserved."""
     if not live.table.seats_of(guest.id):
         raise Fault("forbidden", "Only who has played can ask for a rematch.")
-    if live.table.rematch is None:
-        decisions.rematch(live.table, "", hall.now())
-        old = live.table
-        new = await hall.create(lambda _, commitment: rematch_order(old, guest, said.salted, commitment, hall.now()))
-        try:
-            await hall.decide(live, lambda table: decisions.rematch(table, new.table.id, hall.now()))
-        except Fault as fault:
-            if live.table.rematch is None:
-                raise fault
-    return told(await hall.live(str(live.table.rematch)), guest)
+    return told(await orders.rematch(hall, live, guest, said.salted), guest)
 
 
 def _mine(live: Live, guest: Guest, seat: int | None) -> list[int]:
