@@ -14,6 +14,15 @@ declare module "vitest" {
 
 /** The real server with an empty database, for as long as the tests run. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+  const { address, stop } = await startServer();
+  project.provide("address", address);
+  return stop;
+}
+
+/** Starts a server of its own, with variables of the environment besides the usual ones. */
+export async function startServer(
+  environment: Record<string, string> = {},
+): Promise<{ address: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "sunduk-"));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -23,16 +32,17 @@ export default async function serve(project: TestProject): Promise<() => Promise
       ...process.env,
       SUNDUK_LIMITS: "false",
       SUNDUK_WEB: resolve(import.meta.dirname, "../../../src/sunduk/server/web"),
+      ...environment,
     },
     stdio: "ignore",
   });
   await answering(address, server);
-  project.provide("address", address);
-  return async () => {
+  const stop = async (): Promise<void> => {
     server.kill();
     await new Promise((done) => server.once("exit", done));
     rmSync(folder, { recursive: true });
   };
+  return { address, stop };
 }
 
 async function freePort(): Promise<number> {
