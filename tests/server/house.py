@@ -25,23 +25,23 @@ class House:
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.time) -> None:
         self.app = make_app(settings, clock)
-        self._server = server(self.app, settings.model_copy(update={"port": 0}))
-        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self.server = server(self.app, settings.model_copy(update={"port": 0}))
+        self._thread = threading.Thread(target=self.server.run, daemon=True)
         self._people: list[Person] = []
 
     def __enter__(self) -> Self:
         self._thread.start()
-        while not self._server.started:
+        while not self.server.started:
             assert self._thread.is_alive()
             time.sleep(0.01)
-        self.port = self._server.servers[0].sockets[0].getsockname()[1]
+        self.port = self.server.servers[0].sockets[0].getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         return self
 
     def __exit__(self, *_: object) -> None:
         for person in self._people:
             person.http.close()
-        self._server.should_exit = True
+        self.server.should_exit = True
         self._thread.join(20)
         assert not self._thread.is_alive()
 

@@ -15,7 +15,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from sunduk.server.wire import Wire, wire_of
+from sunduk.server.wire import Config, Wire, wire_of
 
 LENGTHS = (0, 1, 125, 126, 65_535, 65_536, 200_000)
 LATE: list[bool] = []
@@ -57,9 +57,7 @@ async def _echo(wire: Wire, receive: Any, send: Any) -> None:
 
 @pytest.fixture
 def port() -> Iterator[int]:
-    config = uvicorn.Config(
-        application, port=0, ws=Wire, lifespan="off", log_level="error", ws_per_message_deflate=False
-    )
+    config = Config(application, port=0, ws=Wire, lifespan="off", log_level="error", ws_per_message_deflate=False)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

@@ -102,6 +102,10 @@ def _routes() -> list[BaseRoute]:
 def _add_care(app: FastAPI) -> None:
     """What those who keep the server look at."""
 
+    @app.get("/livez", include_in_schema=False)
+    async def alive() -> Response:
+        return JSONResponse({"node": app.state.hall.store.node})
+
     @app.get("/healthz", include_in_schema=False)
     async def health() -> Response:
         hall: Hall = app.state.hall

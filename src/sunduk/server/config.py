@@ -31,6 +31,12 @@ class Settings(BaseSettings):
     """What cookies are signed with; if empty, one is made and kept in the database."""
     origins: tuple[str, ...] = ()
     """Other addresses under which the page is served, such as `https://play.example.org` behind a proxy."""
+    hosts: tuple[str, ...] = ()
+    """Names of this server besides `localhost`, the machine's own, `host` and those in `origins`; `*`: any name."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of reverse proxies: only they are believed when they say whose request it is."""
+    request_seconds: float = 20
+    """Within which a request or message must have come in whole."""
     cookie_days: int = 400
     away_seconds: float = 90
     """After so long without a player, a stand-in plays."""

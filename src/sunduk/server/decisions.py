@@ -96,7 +96,10 @@ def act(table: Table, seat: int, seq: int, move: Move, luck: Luck, now: int) -> 
 
 
 def let_sand_run_out(table: Table, luck: Luck, now: int) -> Decision:
+    """End the time of a race, unless it has ended otherwise."""
     match = running(table)
+    if CLOCK not in match.actors:
+        raise Fault("conflict", "No sand runs now.")
     return _done(table, match, CLOCK, match.ids(CLOCK)[0], luck, now)
 
 

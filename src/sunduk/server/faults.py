@@ -9,6 +9,7 @@ STATUS = {
     "forbidden": 403,
     "foreign": 403,
     "unknown": 404,
+    "slow": 408,
     "conflict": 409,
     "stale": 409,
     "large": 413,

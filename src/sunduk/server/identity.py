@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 import time
-import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from unicodedata import category
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
@@ -16,6 +16,10 @@ COOKIE = "sunduk"
 FORGET = f"{COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=lax"
 """The `Set-Cookie` header that makes a browser delete its cookie."""
 LONGEST_NAME = 40
+JOINER = "\u200d"
+"""Joins symbols to one, such as a family."""
+BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159"
+"""Letters, marks and symbols that are drawn as nothing: fillers of Hangul, an empty cell of Braille and the like."""
 MOST_COOKIES = 20_000
 """That are remembered, so that their signatures are checked once."""
 
@@ -61,14 +65,16 @@ def new_id() -> str:
 
 
 def clean(text: str, longest: int, what: str) -> str:
-    """A line as a person typed it, without control characters and with single spaces; it is never taken for markup."""
-    kept = "".join(" " if unicodedata.category(char) in ("Cc", "Zl", "Zp") else char for char in text)
-    kept = "".join(
-        char for char in kept if unicodedata.category(char) not in ("Cf", "Cs", "Co", "Cn") or char == "\u200d"
-    )
+    """A line as a person typed it, of which something can be seen; it is never taken for markup.
+
+    Control characters and characters that look blank become spaces, of which there is never more than one.
+    """
+    kept = "".join(" " if category(char) in ("Cc", "Zl", "Zp") or char in BLANK else char for char in text)
+    kept = "".join(char for char in kept if category(char) not in ("Cf", "Cs", "Co", "Cn") or char == JOINER)
     line = " ".join(kept.split())
-    if not line:
-        raise Fault("invalid", f"{what} is empty.")
+    # Marks need a letter to stand on, and a joiner something to join.
+    if not any(category(char)[0] in "LNPS" for char in line):
+        raise Fault("invalid", f"{what} has nothing that can be seen.")
     if len(line) > longest:
         raise Fault("invalid", f"{what} is longer than {longest} characters.")
     return line

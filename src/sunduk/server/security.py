@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import cast
@@ -12,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .config import Settings
 from .faults import Fault
+from .hosts import Hosts
 from .identity import COOKIE, FORGET, Signer
 from .limits import Limit
 from .metrics import REFUSALS, REQUESTS
@@ -44,6 +46,7 @@ class Door:
         self._app = app
         self._settings = settings
         self._limit = Limit(settings.requests_per_second, settings.burst)
+        self._hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -84,18 +87,23 @@ class Door:
         try:
             self._check(scope, largest)
             if scope["method"] not in SAFE:
-                receive = await whole_body(receive, largest)
+                receive = await whole_body(receive, largest, self._settings.request_seconds)
             await self._app(scope, receive, answered)
         except Fault as fault:
             if status:
                 raise
             await refuse(fault, scope, answered)
+        except asyncio.CancelledError:
+            if status:
+                raise
+            await refuse(Fault("away", "The server is being stopped: try again in a moment."), scope, answered)
         finally:
             route = cast(str, getattr(scope.get("route"), "path", "other"))
             REQUESTS.labels(scope["method"], route, status).observe(time.perf_counter() - began)
 
     def _check(self, scope: Scope, largest: int) -> None:
         headers = Headers(scope=scope)
+        self._hosts.check(headers.get("host"))
         if scope["path"].startswith("/api") and self._settings.limits:
             self._limit.take(who_asks(scope, headers, cast(Signer | None, scope["app"].state.signer)))
         if scope["method"] in SAFE:
@@ -119,7 +127,9 @@ class Door:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            self.check_origin(scope, Headers(scope=scope))
+            headers = Headers(scope=scope)
+            self._hosts.check(headers.get("host"))
+            self.check_origin(scope, headers)
         except Fault as fault:
             note(fault, scope)
             await receive()
@@ -128,17 +138,21 @@ class Door:
         await self._app(scope, receive, send)
 
 
-async def whole_body(receive: Receive, largest: int) -> Receive:
+async def whole_body(receive: Receive, largest: int, seconds: float) -> Receive:
     """Read a request to its end, if that comes soon enough; the application then gets it in one piece."""
     body, more = b"", True
-    while more:
-        message = await receive()
-        if message["type"] == "http.disconnect":
-            break
-        body += message.get("body", b"")
-        more = message.get("more_body", False)
-        if len(body) > largest:
-            raise Fault("large", f"A request has at most {largest} bytes.")
+    try:
+        async with asyncio.timeout(seconds):
+            while more:
+                message = await receive()
+                if message["type"] == "http.disconnect":
+                    break
+                body += message.get("body", b"")
+                more = message.get("more_body", False)
+                if len(body) > largest:
+                    raise Fault("large", f"A request has at most {largest} bytes.")
+    except TimeoutError:
+        raise Fault("slow", f"A request is to come in whole within {seconds:g} seconds.") from None
     pieces = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def again() -> Message:
@@ -173,7 +187,7 @@ async def refuse(fault: Fault, scope: Scope, send: Send) -> None:
     note(fault, scope)
     body = orjson.dumps({"error": fault.json()})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if fault.code == "large":
+    if fault.code in ("large", "slow"):
         headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": fault.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

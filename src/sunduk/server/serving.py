@@ -10,7 +10,7 @@ from fastapi import FastAPI
 
 from .config import Settings
 from .logs import config
-from .wire import Opening, Wire
+from .wire import Config, Opening, Wire
 
 SWITCH = 0.0005
 """Seconds after which a bot's Python gives way to people, ten times sooner than usual."""
@@ -25,10 +25,10 @@ def server(app: FastAPI, settings: Settings) -> uvicorn.Server:
     return uvicorn.Server(configuration(app, settings))
 
 
-def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
+def configuration(app: FastAPI, settings: Settings) -> Config:
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(YOUNG)
-    return uvicorn.Config(
+    prepared = Config(
         app,
         host=settings.host,
         port=settings.port,
@@ -39,7 +39,12 @@ def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=30,
+        # uvicorn would believe whatever comes from this machine.
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+    prepared.request_seconds = settings.request_seconds
+    return prepared

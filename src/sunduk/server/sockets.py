@@ -53,7 +53,7 @@ class Hello(Asked):
 
 class Act(Action):
     type: Literal["act"]
-    id: Annotated[str, Field(max_length=64)] | int
+    id: Annotated[str, Field(max_length=64)] | Annotated[int, Field(strict=True, ge=-(2**63), lt=2**63)]
     shown: Annotated[float, Field(ge=0, le=1e9)] | None = None
 
 

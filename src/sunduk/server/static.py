@@ -77,10 +77,15 @@ def _digest(file: Path, changed: int, size: int) -> str:
 
 def _inside(root: Path, path: str) -> Path | None:
     """The file of a path, never one outside the folder."""
-    if not path or "\0" in path or len(path) > 500:
+    if not path or "\0" in path:
         return None
-    file = (root / path).resolve()
-    return file if file.is_relative_to(root) and file.suffix not in ENCODINGS.values() and file.is_file() else None
+    try:
+        file = (root / path).resolve()
+        known = file.is_relative_to(root) and file.suffix not in ENCODINGS.values() and file.is_file()
+    except OSError:
+        # The system takes no names as long as this.
+        return None
+    return file if known else None
 
 
 _PLAIN = """<!doctype html>

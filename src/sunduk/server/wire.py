@@ -7,9 +7,11 @@ from collections.abc import Callable
 from typing import Any, cast
 from weakref import WeakKeyDictionary
 
+import orjson
+import uvicorn
 from starlette.types import Scope
 from uvicorn._types import ASGISendEvent
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -22,6 +24,36 @@ _SHORT, _LONG = 126, 1 << 16
 _MASKED = 0x80
 _HEAD = 6
 """Bytes before a short text from a client: what it is, its length, its mask."""
+_LARGEST_HEAD = 64 * 1024
+"""Bytes before the body of a request."""
+_LATE = 4408
+
+
+class Config(uvicorn.Config):
+    """How long the other end may take, besides what uvicorn is told."""
+
+    request_seconds: float = 20.0
+    """Within which a request or a message must have come in whole."""
+
+
+class Deadline:
+    """The time by which something must have come."""
+
+    def __init__(self) -> None:
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, loop: asyncio.AbstractEventLoop, seconds: float, late: Callable[[], None]) -> None:
+        self.clear()
+        self._timer = loop.call_later(seconds, late)
+
+    def clear(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+
+    @property
+    def is_set(self) -> bool:
+        return self._timer is not None
 
 
 class Outbox:
@@ -60,11 +92,32 @@ class Wire(WebSocketsSansIOProtocol):
         """Offered a short text that came by itself; False if it is to go the usual way."""
         self._whole = True
         """Whether what came in so far ended where a frame did. If ever it did not, all goes the usual way then."""
+        self._deadline = Deadline()
+        """For the rest of a message that has come in part."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
             self._extensions[_NAME] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._deadline.clear()
+        super().connection_lost(exc)
+
+    def handle_events(self) -> None:
+        came = bool(self.conn.events)
+        super().handle_events()
+        if came and not self.frames:
+            self._deadline.clear()
+        elif not self._deadline.is_set and self._open:
+            self._deadline.set(self.loop, cast(Config, self.config).request_seconds, self._late)
+
+    def _late(self) -> None:
+        if self._open:
+            self.conn.fail(_LATE, "a message must come in whole")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.close()
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
@@ -122,12 +175,76 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 class Opening(HttpToolsProtocol):
-    """A connection before it is a socket."""
+    """A connection before it is a socket. Whoever sends half a request is not waited for."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._deadline = Deadline()
+        self._seconds = cast(Config, self.config).request_seconds
+        self._in_head = self._late_once = False
+        self._head = 0
+        """Bytes of a head that is not complete yet."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._deadline.set(self.loop, self._seconds, self._late)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._deadline.clear()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._in_head:
+            self._head += len(data)
+            if self._head > _LARGEST_HEAD:
+                self._refuse(431, "large", f"The head of a request has at most {_LARGEST_HEAD} bytes.")
+        elif self._idle and not self._deadline.is_set:
+            # Empty lines, or the rest of a request that was answered before it had come in.
+            self._deadline.set(self.loop, self._seconds, self._late)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._in_head, self._head = True, 0
+        self._deadline.set(self.loop, self._seconds, self._late)
+
+    def on_headers_complete(self) -> None:
+        self._in_head = self._late_once = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._deadline.clear()
+        super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        self._deadline.clear()
         super().handle_websocket_upgrade()
         # What has read its first words is not left for the collector of garbage, either.
         self.parser = None  # type: ignore[assignment]
+
+    @property
+    def _idle(self) -> bool:
+        """Whether the connection is open, and nobody works on an answer or waits for the next request."""
+        answered = self.cycle is None or self.cycle.response_complete
+        waits = self.timeout_keep_alive_task is not None
+        return self.parser is not None and answered and not waits and not self.transport.is_closing()
+
+    def _late(self) -> None:
+        if self._in_head:
+            self._refuse(408, "slow", f"A request is to come in whole within {self._seconds:g} seconds.")
+        elif self._late_once or self.cycle is None:
+            self.transport.close()
+        else:
+            # The application waits for the body, too, and has a sentence for whoever is late with it.
+            self._late_once = True
+            self._deadline.set(self.loop, self._seconds, self._late)
+
+    def _refuse(self, status: int, code: str, message: str) -> None:
+        """Say why nothing more is read, where there is no request to answer yet."""
+        body = orjson.dumps({"error": {"code": code, "message": message}})
+        head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
+        self.transport.write(STATUS_LINE[status] + head + body)
+        self.transport.close()
 
 
 def wire_of(scope: Scope) -> Wire | None:
