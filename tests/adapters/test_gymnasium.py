@@ -54,7 +54,7 @@ def test_rewards_come_at_the_end(id: str, seats: int) -> None:
 
 
 def test_names() -> None:
-    names = {f"sunduk/{name}" for name in ("Marrakech-v1", "Facir-v1", "Pharaoh-v1", "Fortune-v1", "Farlander-v1")}
+    names = {f"sunduk/{name}" for name in ("Marrakech-v1", "Facir-v1", "Pharaoh-v2", "Fortune-v1", "Farlander-v1")}
     assert names <= set(gymnasium.registry)
     assert names == {adapter.name(game) for game in sunduk.games()}
     assert isinstance(gymnasium.make(f"{adapter.__name__}:sunduk/Marrakech-v1").unwrapped, adapter.SeatEnv)

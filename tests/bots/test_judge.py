@@ -78,8 +78,8 @@ def test_the_end_is_settled_as_the_placings_say(game: Game, seats: int) -> None:
         "fortune 3 | -,-,-/- -/-/- 00000000000 - 120,50,120 over 3 0",
         "facir 4 | 7/7/7/7/7/7/7 over 0 3 0 -,-,-,- abcdefghijkl,mnop,qrst,- uvwx main",
         "marrakech 3 | rrryyyb/7/7/7/7/7/7 d4N 31,31,28 0,0,0 over 0",
-        "pharaoh 3 | ./33,50/22,45,27/3,18,24,40 .,.,. over 0 . . +49/+64/+84-90 0",
-        "pharaoh 5 | 64/33,50/22,45,27/3,18,24,40 .,.,. over 0 . . ././././. 20",
+        "pharaoh 3 version=2 | ./33,50/22,45,27/3,18,24,40 .,80,72,30 .,.,. over 0 . . +49/+64/+84-90 0",
+        "pharaoh 5 version=2 | 64/33,50/22,45,27/3,18,24,40 90,80,72,30 .,.,. over 0 . . ././././. 20",
     ],
 )
 def test_equals_share(position: str) -> None:

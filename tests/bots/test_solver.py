@@ -15,8 +15,8 @@ from sunduk.bots.schedule import Schedule, play_on
 from sunduk.bots.solver import CHAMPION, Solver
 from sunduk.core.race import MEDIAN
 
-RACING = "pharaoh 3 | 64/33,50/22,45,27/3,18,24,40 2,5,11 race 0 . . ././. 0"
-HOPELESS = "pharaoh 3 | 64/33,50/22,45,27/4,18,24,40 1,1,1 race 0 . . ././. 0"
+RACING = "pharaoh 3 version=2 | 64/33,50/22,45,27/3,18,24,40 90,80,72,30 2,5,11 race 0 . . ././. 0"
+HOPELESS = "pharaoh 3 version=2 | 64/33,50/22,45,27/4,18,24,40 90,80,72,30 1,1,1 race 0 . . ././. 0"
 CAN_BE_MADE = {"33", "22", "45", "27", "3", "18"}
 """Of the tiles of the first."""
 

@@ -252,7 +252,9 @@ PYRAMID = "64/33,50/22,45,27/3,18,24,40"
 )
 def test_the_most_valuable_tile_that_can_be_made(seats: int, cells: str, dice: str, move: str) -> None:
     hands = "/".join("." * seats)
-    match = Match.at(f"pharaoh {seats} | {cells} {dice} race 0 . . {hands} 0", auto=False, backend="cpu")
+    match = Match.at(
+        f"pharaoh {seats} version=2 | {cells} 90,80,72,30 {dice} race 0 . . {hands} 0", auto=False, backend="cpu"
+    )
     assert gains(match, move) == max(gains(match, text) for text in match.choices(0))
     assert sum(gains(match, text) == gains(match, move) for text in match.choices(0)) == 1
     assert finds("solver", match, {move})
@@ -273,7 +275,9 @@ def gains(match: Match, move: str) -> int:
 )
 def test_a_right_equation_is_stated(dice: str, tile: str, scarabs: int) -> None:
     cells = PYRAMID.replace(tile, f"{tile}'")
-    match = Match.at(f"pharaoh 3 | {cells} {dice} state 0 . 0={tile} ././. 0", auto=False, backend="cpu")
+    match = Match.at(
+        f"pharaoh 3 version=2 | {cells} 90,80,72,30 {dice} state 0 . 0={tile} ././. 0", auto=False, backend="cpu"
+    )
     right = {match.write(0, after.log[-1].action) for after in successors(match) if after.scores[0] == scarabs}
     assert 0 < len(right) < len(match.ids()) / 10
     assert finds("solver", match, right)

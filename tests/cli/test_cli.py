@@ -258,7 +258,10 @@ def test_bots_alone(tmp_path: Path) -> None:
         (["advise", POSITION, "--seat", "2"], "Seat 2 is not to act here; --seat 1 is"),
         (["advise", POSITION, "--bot", "deepblue"], "no bot called 'deepblue'"),
         (["advise", "marrakech 3 | 7/7/7/7/7/7/7 g1N 30,30,30 15,15,15 roll 0"], "Chance is to act here"),
-        (["advise", "pharaoh 3 | 64/33,50/22,45,27/3,18,24,40 2,5,11 race 0 . . ././. 0"], "with --seat 0|1|2"),
+        (
+            ["advise", "pharaoh 3 version=2 | 64/33,50/22,45,27/3,18,24,40 90,80,72,30 2,5,11 race 0 . . ././. 0"],
+            "with --seat 0|1|2",
+        ),
         (["fuzz", "chess"], "There is no game called 'chess'"),
     ],
 )

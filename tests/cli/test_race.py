@@ -15,7 +15,7 @@ from sunduk.bots.pace import Paced
 from sunduk.cli.play import Table
 from sunduk.cli.race import Race, TypedLines
 
-RACING = "pharaoh 3 | 64/33,50/22,45,27/3,18,24,40 2,5,11 race 0 . . ././. 0"
+RACING = "pharaoh 3 version=2 | 64/33,50/22,45,27/3,18,24,40 90,80,72,30 2,5,11 race 0 . . ././. 0"
 
 
 class Typist:
@@ -151,12 +151,12 @@ def test_a_real_clock(tmp_path: Path) -> None:
         while "The sand has run out." not in heard:
             heard += process.stdout.read(1)
         began = time.monotonic()
-        output, _ = process.communicate("moves\n5+7-4\nquit\n", timeout=60)
+        output, _ = process.communicate("moves\n4-1+5\nquit\n", timeout=60)
         assert time.monotonic() - began < 30
     assert "starts 1 seconds of sand" in heard
     assert "Ibis calls 8 and takes the tile." in heard
     assert "You have 217 moves" in output
-    assert "Ibis: 5+7-4 = 8. Right, 1 scarab." in output
+    assert "Ibis: 4-1+5 = 8. Right, 1 scarab." in output
     assert Match.load((tmp_path / "pharaoh.sunduk").read_text()).scores == [1, 0]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import sunduk
-from sunduk import Batch, Match
+from sunduk import Batch, Game, Match
 
 FOLDER = Path(__file__).parent.parent / "golden"
 FILES = sorted(FOLDER.glob("*.sunduk"))
@@ -27,12 +27,19 @@ def test_golden_match(path: Path, backend: str) -> None:
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
 def test_golden_luck(path: Path) -> None:
     """The same key and number deal the same match: `game-seats-key-number`."""
-    game, seats, key, number = path.stem.split("-")
+    _, seats, key, number = path.stem.split("-")
     match = Match.load(path.read_text("utf-8"))
-    batch = Batch(game, 1, seats=int(seats), options=match.options)
+    batch = Batch(match.game, 1, seats=int(seats), options=match.options)
     assert batch.match(int(key), int(number)).log == match.log
 
 
-def test_every_game_and_seat_count_has_one() -> None:
-    wanted = {(game.id, str(seats)) for game in sunduk.games() for seats in game.seats}
-    assert wanted <= {tuple(path.stem.split("-")[:2]) for path in FILES}
+def test_every_version_and_seat_count_has_one() -> None:
+    wanted = {
+        (game.id, version, seats) for game in sunduk.games() for version in versions(game) for seats in game.seats
+    }
+    found = [Match.load(path.read_text("utf-8")) for path in FILES]
+    assert wanted == {(match.game.id, match.game.version, match.seats) for match in found}
+
+
+def versions(game: Game) -> list[int]:
+    return [*game.older, game.version]

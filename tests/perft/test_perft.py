@@ -2,7 +2,7 @@
 
 Every `.toml` file of this folder lists positions as moves from the start, and the right counts for depths 1, 2, 3 …
 An action is anything that anyone can do, chance included, whatever its weight. A sequence that ends the match
-before the full depth counts as one.
+before the full depth counts as one. `version` names an older version of the rules.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import sunduk
 from sunduk import CHANCE, CLOCK, Match
 from sunduk.core.contract import actors, apply, choices
 
@@ -30,7 +31,8 @@ def entries() -> list[Any]:
 
 @pytest.mark.parametrize("entry", entries())
 def test_perft(entry: dict[str, Any]) -> None:
-    match = Match(entry["game"], entry["seats"], entry["options"], auto=False)
+    game = sunduk.game(entry["game"])
+    match = Match(game.of_version(entry.get("version", game.version)), entry["seats"], entry["options"], auto=False)
     for token in entry["moves"].split():
         play(match, token)
     for depth, expected in enumerate(entry["counts"], 1):

@@ -143,8 +143,8 @@ class Match:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        """For pickling."""
-        return self.__dict__ | {"_points": self._points[: self.length + 1]}
+        """For pickling: states that were read are read again."""
+        return self.__dict__ | {"_points": self._points[: self.length + 1], "_read": ()}
 
     def rewound(self, length: int) -> Match:
         """An independent copy as the match stood after `length` actions."""

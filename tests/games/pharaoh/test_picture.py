@@ -15,11 +15,11 @@ from sunduk.games.pharaoh import picture
 from sunduk.games.pharaoh.board import ROWS
 
 GAME = sunduk.game("pharaoh")
-RACING = "pharaoh 3 | 64/33',50/22,45,27/3,18,24,40 2,5,11 race 1 02 2=33 +7+19/-80-4/. 0"
-STATING = "pharaoh 3 | 64/33',50/22,45,27/3,18,.,40 2,5,11 state 1 . 2=33 +7+19/-80-4/+24 0"
-OVER = "pharaoh 2 | ./33,50/22,45,27/3,18,24,40 .,.,. over 0 . . +49+90/+64-84 0"
-START = "pharaoh 5 | ./.,./.,.,./.,.,.,. .,.,. lots 0 . . ././././. 0"
-FULL = "pharaoh 5 | ./33,50/22,45,27/3,18,24,40 .,.,. over 0 . . {}/././. 0".format(
+RACING = "pharaoh 3 version=2 | 64/33',50/22,45,27/3,18,24,40 90,70,72,30 2,5,11 race 1 02 2=33 +7+19/-80-4/. 0"
+STATING = "pharaoh 3 version=2 | 64/33',50/22,45,27/3,18,.,40 90,70,72,30 2,5,11 state 1 . 2=33 +7+19/-80-4/+24 0"
+OVER = "pharaoh 2 version=2 | ./33,50/22,45,27/3,18,24,40 .,80,72,30 .,.,. over 0 . . +49+90/+64-84 0"
+START = "pharaoh 5 version=2 | ./.,./.,.,./.,.,.,. .,.,.,. .,.,. lots 0 . . ././././. 0"
+FULL = "pharaoh 5 version=2 | ./33,50/22,45,27/3,18,24,40 .,.,.,4 .,.,. over 0 . . {}/././. 0".format(
     "+5+6+7+8+9+10+11+12+13+14+15+16+17+20+21+30+36+19+25+28+32+35+42+48+56+60+72+23+26+44+54+63+70+80+49+64+84/+90"
 )
 POSITIONS = [RACING, STATING, OVER, START, FULL]
@@ -117,12 +117,16 @@ def test_everything_stays_inside_its_panel(position: str) -> None:
                 assert 0 <= y <= y + height <= high
 
 
-def test_stacks_count_what_is_to_come() -> None:
+def test_stacks_show_what_is_next_and_count_what_is_to_come() -> None:
     counts = {stack.attrib["data-stack"]: said(stack) for stack in marked(drawn(OVER), "stack")}
-    assert counts == {"yellow": ["18"], "blue": ["10"], "red": ["7"], "black": ["0"]}
+    assert counts == {"yellow": ["30", "18"], "blue": ["72", "10"], "red": ["80", "7"], "black": ["0"]}
+    old = RACING.replace("version=2 ", "").replace("90,70,72,30 ", "")
+    hidden = {stack.attrib["data-stack"]: said(stack) for stack in marked(drawn(old), "stack")}
+    assert hidden == {"yellow": ["16"], "blue": ["9"], "red": ["6"], "black": ["3"]}
 
 
 def test_the_description_tells_it_all() -> None:
     told = str(drawn(RACING)[1].text)
-    assert told.startswith("On the pyramid lie 64, 50, 22, 45, 27, 3, 18, 24, 40. The dice show 2, 5, 11. The sand is")
+    assert told.startswith("On the pyramid lie 64, 50, 22, 45, 27, 3, 18, 24, 40. Next in the stacks come 90,")
+    assert "70, 72, 30. The dice show 2, 5, 11. The sand is running." in told
     assert "Jackal: −6 points, 0 tiles face up, 2 tiles face down." in told

@@ -14,7 +14,7 @@ import pytest
 import sunduk
 from sunduk import BadOption
 from sunduk.games.pharaoh.board import BARRED, EQUATIONS, NUMBER, SCARABS, SHAPES
-from sunduk.games.pharaoh.equations import read_equation, write_equation
+from sunduk.games.pharaoh.equations import read_statement, write_equation
 from sunduk.games.pharaoh.rules import makes
 from sunduk.games.pharaoh.solver import shortest, solve
 
@@ -78,6 +78,13 @@ def test_the_solver_finds_the_shortest() -> None:
                     texts[number].append(write_equation(roll, equation))
         for number, text in solve(roll, NUMBER).items():
             assert (numerals(text), len(text)) == min((numerals(other), len(other)) for other in texts[number])
+
+
+def read_equation(roll: tuple[int, ...], text: str) -> int:
+    equation, result = read_statement(roll, text)
+    assert equation is not None
+    assert result is None
+    return equation
 
 
 def numerals(text: str) -> int:

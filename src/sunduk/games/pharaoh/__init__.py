@@ -4,7 +4,7 @@ from sunduk.core.game import Game, Option
 
 GAME = Game(
     id="pharaoh",
-    version=1,
+    version=2,
     seats=(2, 3, 4, 5),
     options=(Option("tiles_per_round", ("one", "many"), default="one"),),
     actions=302,
@@ -13,4 +13,5 @@ GAME = Game(
     longest=9000,
     package=__name__,
     race=True,
+    older={1: {"hidden_stacks": 1}},
 )

@@ -1,9 +1,10 @@
-"""Equations as text: `(5-2)*11` over the dice 5, 2 and 11, with no more brackets than it needs."""
+"""Equations as text: `(5-2)*11` over the dice 5, 2 and 11, with no more brackets than it needs. `=33` may follow."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from sunduk.core.errors import BadMove, Refused
 
@@ -32,14 +33,31 @@ def write_equation(dice: Sequence[int], equation: int) -> str:
     return f"({names[0]}{one}{names[1]}){other}{names[2]}"
 
 
-def read_equation(dice: Sequence[int], text: str) -> int:
-    """The number of the equation that a text stands for with these dice."""
-    reader = _Reader(text)
+class Statement(NamedTuple):
+    """What somebody says of a tile."""
+
+    equation: int | None
+    """The number of the equation; None if it cannot be made with the dice."""
+    result: int | None
+    """What it is said to give, where that was said."""
+
+
+def read_statement(dice: Sequence[int], text: str) -> Statement:
+    """An equation over these dice, with its result or without."""
+    made, equals, result = text.partition("=")
+    reader = _Reader(text, made)
     tree = reader.whole()
     if isinstance(tree, int):
         raise Refused(f"{text} uses one die only.", "6.2")
-    left: list[int] = [die for die in range(len(dice)) if dice[die]]
-    used = tuple(_die(dice, left, number) for number in reader.numbers)
+    given = result.strip()
+    if equals and not re.fullmatch("[0-9]{1,4}", given):
+        raise reader.unreadable()
+    return Statement(_equation(tree, _dice_for(dice, reader.numbers)), int(given) if equals else None)
+
+
+def _equation(tree: tuple[int, Tree, Tree], used: tuple[int, ...] | None) -> int | None:
+    if used is None:
+        return None
     sign, one, other = tree
     if isinstance(one, tuple):
         return EQUATION_OF[Shape(used, (one[0], sign), False)]
@@ -48,25 +66,28 @@ def read_equation(dice: Sequence[int], text: str) -> int:
     return EQUATION_OF[Shape(used, (sign,), False)]
 
 
-def _die(dice: Sequence[int], left: list[int], number: int) -> int:
-    """The first die left that shows a number; it is not left then."""
-    for die in left:
-        if dice[die] == number:
-            left.remove(die)
-            return die
-    if number in dice:
-        raise Refused(f"{number} was not rolled that often.", "6.3")
-    raise Refused(f"{number} was not rolled.", "6.4")
+def _dice_for(dice: Sequence[int], numbers: Sequence[int]) -> tuple[int, ...] | None:
+    """For each number the first die left that shows it; None if there is none, by rules 6.3 and 6.4."""
+    left = [die for die in range(len(dice)) if dice[die]]
+    used = []
+    for number in numbers:
+        die = next((die for die in left if dice[die] == number), None)
+        if die is None:
+            return None
+        left.remove(die)
+        used.append(die)
+    return tuple(used)
 
 
 class _Reader:
     """Reads sums of products of numbers and brackets, from left to right."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, made: str) -> None:
         self.text = text
+        """All that was said; `made` is what stands before the result."""
         self.numbers: list[int] = []
         """The numbers met so far."""
-        plain = _SPACE.sub("", text.translate(_OTHER_SIGNS))
+        plain = _SPACE.sub("", made.translate(_OTHER_SIGNS))
         self.tokens = _TOKEN.findall(plain) if len(plain) <= _LONGEST else []
         if "".join(self.tokens) != plain:
             raise self.unreadable()

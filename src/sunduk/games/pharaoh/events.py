@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from . import rules
-from .board import CELL_COLOUR, COLOURS
+from .board import CELL_COLOUR, CELLS, COLOURS
 from .equations import write_equation
 from .rules import EQUATION, FACE, FIRST_SEAT, NONE, PASS, SAND, TILE, claimant, claimed_cell
 from .state import FILL, RACE, ROLL, STATE, State
@@ -18,9 +18,7 @@ def explain(before: State, who: int, action: int, after: State, tables: Mapping[
     if action >= FIRST_SEAT:
         events = [{"event": "first", "seat": after.leader}]
     elif action >= TILE:
-        cell = rules.empty_cell(before)
-        colour = COLOURS[CELL_COLOUR[cell]]
-        events = [{"event": "tile", "number": numbers(tables)[action - TILE], "colour": colour, "cell": cell}]
+        events = [_turned_up(before, action - TILE, after, tables)]
     elif action >= FACE:
         sides = cast(tuple[int, ...], tables["SIDES"])[rules.next_die(before)]
         events = [{"event": "roll", "seat": before.leader, "die": f"d{sides}", "face": action - FACE + 1}]
@@ -39,7 +37,23 @@ def explain(before: State, who: int, action: int, after: State, tables: Mapping[
         events.append({"event": "done"})
     if before.phase in (RACE, STATE) and after.phase in (FILL, ROLL):
         events.append({"event": "leader", "seat": after.leader})
+        # Tiles that were in sight on the stacks are on the pyramid now.
+        fresh = [cell for cell in range(CELLS) if after.there >> cell & 1 and not before.there >> cell & 1]
+        events += [_laid(before, after.pyramid[cell] - 1, cell, tables) for cell in fresh]
     return events
+
+
+def _turned_up(before: State, tile: int, after: State, tables: Mapping[str, object]) -> dict[str, Any]:
+    for colour, name in enumerate(COLOURS):
+        if after.tops[colour] > before.tops[colour]:
+            return {"event": "top", "number": numbers(tables)[tile], "colour": name}
+    return _laid(before, tile, rules.empty_cell(before), tables)
+
+
+def _laid(before: State, tile: int, cell: int, tables: Mapping[str, object]) -> dict[str, Any]:
+    """A tile comes onto the pyramid: one that was in sight, or that nobody has seen yet."""
+    event = "tile" if before.stack >> tile & 1 else "lay"
+    return {"event": event, "number": numbers(tables)[tile], "colour": COLOURS[CELL_COLOUR[cell]], "cell": cell}
 
 
 def _equation(before: State, action: int, after: State, tables: Mapping[str, object]) -> dict[str, Any]:

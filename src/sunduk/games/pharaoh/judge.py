@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from sunduk.core.bits import count
-
 from .board import NUMBER, PAIRS, SCARABS, bracketed
-from .rules import PASS, TAKE, claimant, claimed_cell, points
+from .rules import PASS, TAKE, claimant, claimed_cell, points, stack_size
 from .solver import shortest
 from .state import State
 
@@ -25,7 +23,10 @@ def promise(s: State, seat: int) -> int:
 
 
 def spread(s: State) -> int:
-    return 2 + count(s.stack) // 4
+    left = 0
+    for colour in range(4):
+        left += stack_size(s, colour)
+    return 2 + left // 4
 
 
 def effort(s: State, seat: int, action: int) -> int:

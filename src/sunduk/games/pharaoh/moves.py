@@ -1,7 +1,8 @@
 """Moves of Pharaoh's Code as action ids, as text and as JSON.
 
-`33` takes the tile with that number, `pass` does without; `(5-2)*11` states an equation, `none` has none; of the clock,
-`sand`; of chance, `*5` is what the next die shows, `+33` the tile for the next empty cell, `@0` the first leader.
+`33` takes the tile with that number, `pass` does without; `(5-2)*11` or `(5-2)*11=33` states an equation, `none` has
+none; of the clock, `sand`; of chance, `*5` is what the next die shows, `+33` the tile that is turned up, `@0` the first
+leader.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from typing import Any
 from sunduk.core.errors import BadMove, Refused
 from sunduk.core.reading import checked_seat
 
-from .board import CELLS, MOST_NUMBER, MOST_SEATS, MOST_SIDES, NUMBER
-from .equations import read_equation, write_equation
-from .rules import EQUATION, FACE, FIRST_SEAT, NONE, PASS, SAND, TAKE, TILE
+from .board import BARRED, CELLS, EQUATIONS, MOST_NUMBER, MOST_SEATS, MOST_SIDES, NUMBER, ZERO
+from .equations import read_statement, write_equation
+from .rules import EQUATION, FACE, FIRST_SEAT, NONE, PASS, SAND, TAKE, TILE, claimed_cell, equal_dice
 from .state import ROLL, STATE, State
 
 _WORDS = {"pass": PASS, "пас": PASS, "none": NONE, "нет": NONE, "sand": SAND, "песок": SAND}
@@ -53,7 +54,7 @@ def read(s: State, who: int, text: str) -> int:
             return _face(number)
         if s.phase != STATE:
             return _take(s, number)
-    return EQUATION + read_equation(list(s.dice), word)
+    return _statement(s, word)
 
 
 def to_json(s: State, who: int, action: int) -> dict[str, Any]:
@@ -75,7 +76,7 @@ def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
         case {"move": "take", "number": int(number)}:
             return _take(s, number)
         case {"move": "equation", "equation": str(equation)}:
-            return EQUATION + read_equation(list(s.dice), equation.strip().lower())
+            return _statement(s, equation.strip().lower())
         case {"move": "pass" | "none" | "sand" as word}:
             return _WORDS[str(word)]
         case {"move": "roll", "face": int(face)}:
@@ -85,6 +86,15 @@ def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
         case {"move": "first", "seat": int(seat)}:
             return _first(seat)
     raise BadMove(f"{str(dict(move))[:80]} is not a move of Pharaoh's Code.")
+
+
+def _statement(s: State, text: str) -> int:
+    """The equation that is stated; NONE if it breaks the rules (6.9) or names another result than the tile's (6.10)."""
+    equation, result = read_statement(list(s.dice), text)
+    if equation is None or BARRED[equal_dice(s) * EQUATIONS + equation] == ZERO:
+        return NONE
+    due = s.pyramid[claimed_cell(s.claims[s.claimed - 1])] - 1 if s.phase == STATE else -1
+    return NONE if result is not None and due >= 0 and result != NUMBER[due] else EQUATION + equation
 
 
 def _take(s: State, number: int) -> int:

@@ -19,6 +19,7 @@ LAYOUT = (
     ("up", (MOST_SEATS, TILES)),
     ("down", (MOST_SEATS, TILES)),
     ("stack", (TILES,)),
+    ("tops", (TILES,)),
     ("done", (MOST_SEATS,)),
     ("leader", (MOST_SEATS,)),
     ("phase", (4,)),
@@ -26,14 +27,14 @@ LAYOUT = (
     ("options", (1,)),
 )
 """The blocks of an observation. A tile that is taken stays in `pyramid` until its equation; `claims` says whose it is
-and `due` whether its equation is the next."""
+and `due` whether its equation is the next. `stack` holds the tiles that nobody has seen, `tops` those on the stacks."""
 
-PYRAMID, DICE_AT, CLAIMS, DUE, UP, DOWN, STACK, DONE, LEADER, PHASE, SEATS, OPTIONS, SIZE = offsets(LAYOUT)
+PYRAMID, DICE_AT, CLAIMS, DUE, UP, DOWN, STACK, TOPS, DONE, LEADER, PHASE, SEATS, OPTIONS, SIZE = offsets(LAYOUT)
 
 
 def observe(s: State, seat: int, out: Any) -> None:
     viewer = max(seat, 0)
-    clear(out, DONE, SIZE)
+    clear(out, TOPS, SIZE)
     for cell in range(CELLS):
         put_one(out, PYRAMID + cell * TILES, TILES, s.pyramid[cell] - 1)
     for die in range(DICE):
@@ -51,6 +52,9 @@ def observe(s: State, seat: int, out: Any) -> None:
         put_set(out, DOWN + mine * TILES, TILES, s.down[other])
         out[DONE + mine] = s.done >> other & 1
     put_set(out, STACK, TILES, s.stack)
+    for colour in range(4):
+        if s.tops[colour]:
+            out[TOPS + s.tops[colour] - 1] = 1
     if FILL <= s.phase <= STATE:
         out[LEADER + places_left(s, viewer, s.leader)] = 1
         out[PHASE + s.phase - FILL] = 1

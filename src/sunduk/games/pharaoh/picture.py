@@ -12,7 +12,7 @@ from sunduk.core.words import Words
 from .board import COLOURS, DICE, ROWS
 from .rules import claimant, claimed_cell
 from .state import LOTS, OVER, RACE, STATE, State
-from .tally import numbers, points, scarabs, tiles, winners
+from .tally import numbers, points, scarabs, stack_size, stacks, tiles, winners
 
 WIDTH, HEIGHT = 1000, 1000
 SCENE = 690
@@ -57,6 +57,8 @@ def _description(s: State, words: Words, tables: Mapping[str, object]) -> str:
     lying = [str(numbers(tables)[s.pyramid[cell] - 1]) for row in ROWS for cell in row if s.there >> cell & 1]
     sentences = [words.name("picture", "pyramid").format(numbers=", ".join(lying))] if lying else []
     sentences += [] if lying else [words.name("picture", "bare")]
+    tops = [str(numbers(tables)[top - 1]) for top in reversed(list(s.tops)) if top]
+    sentences += [words.name("picture", "tops").format(numbers=", ".join(tops))] if tops else []
     rolled = [str(face) for face in s.dice if face]
     dice = words.name("picture", "dice").format(dice=", ".join(rolled))
     sentences.append(dice if len(rolled) == DICE else words.name("picture", "unrolled"))
@@ -169,7 +171,7 @@ def _tile(
     cell: int | None = None,
 ) -> str:
     """A tile face up: its number, and on large ones the scarabs of its back along the lower edge."""
-    colour = COLOURS[next(index for index in range(len(COLOURS)) if _stack(tables, index) >> tile & 1)]
+    colour = COLOURS[next(index for index, stack in enumerate(stacks(tables)) if stack >> tile & 1)]
     number, backs = numbers(tables)[tile], scarabs(tables)[tile]
     high = wide * TILE_HIGH / TILE_WIDE
     size = wide * (0.44 if cell is not None else 0.56)
@@ -184,12 +186,6 @@ def _tile(
             use("ph-scarab", x + wide / 2 + (place - shown / 2) * 14.5, y + high - 34, 14, 14) for place in range(shown)
         ]
     return element("g", *parts, font_family=FONT, font_weight="bold", data_cell=cell, data_number=number)
-
-
-def _stack(tables: Mapping[str, object], colour: int) -> int:
-    stacks = tables["STACKS"]
-    assert isinstance(stacks, tuple)
-    return int(stacks[colour])
 
 
 def _dice(s: State) -> Iterator[str]:
@@ -210,12 +206,15 @@ def _glass(s: State, words: Words) -> str:
 
 
 def _stacks(s: State, words: Words, tables: Mapping[str, object]) -> Iterator[str]:
-    """How many tiles of each colour are still to come."""
+    """How many tiles of each colour are still to come, and the one in sight on top."""
     for colour, name in enumerate(COLOURS):
-        left = (s.stack & _stack(tables, colour)).bit_count()
+        left = stack_size(s, colour, tables)
         x, y = STELA - 126 + colour * 64, 548
         told = title(f"{words.name('colours', name)}: {words.plural('tiles', left)}")
-        parts = [use(f"ph-tile-{name}", x, y - 5 * layer, 60, 47) for layer in range(min(left, 4))]
+        layers = min(left, 4)
+        parts = [use(f"ph-tile-{name}", x, y - 5 * layer, 60, 47) for layer in range(layers)]
+        if s.tops[colour]:
+            parts[-1] = _tile(s.tops[colour] - 1, x, y - 5 * (layers - 1), 60, words, tables)
         count = text(x + 30, y + 70, str(left), font_size=22, text_anchor="middle")
         yield element("g", told, *parts, count, fill=INK, font_family=FONT, font_weight="bold", data_stack=name)
 

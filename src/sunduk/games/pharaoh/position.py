@@ -1,11 +1,12 @@
 """A state of Pharaoh's Code in one line.
 
-    64/33',50/22,27,42/3,5,18,24 2,5,11 race 0 0 0=33 +7+12-80/. 0
+    64/33',50/22,27,42/3,5,18,24 90,70,35,6 2,5,11 race 0 0 0=33 +7+12-80/. 0
 
 The pyramid row by row from the top: the number of a tile, with a prime once it is taken and waits for its equation, a
-dot for an empty cell. Then the dice (a dot for one that is not rolled), what comes next, the leader, the seats that are
-done, the tiles that wait in the order of their equations, the tiles of each seat (`+` face up, `-` face down) and how
-many rounds in a row have brought nobody a tile. A dot stands for nothing.
+dot for an empty cell. Then the tiles in sight on the stacks, in the order of the rows; the dice (a dot for one that is
+not rolled), what comes next, the leader, the seats that are done, the tiles that wait in the order of their equations,
+the tiles of each seat (`+` face up, `-` face down) and how many rounds in a row have brought nobody a tile. A dot
+stands for nothing. Texts of version 1 do not tell of the stacks.
 """
 
 from __future__ import annotations
@@ -15,15 +16,18 @@ import re
 from sunduk.core.errors import BadPosition
 from sunduk.core.reading import check_fields, read_number, read_phase
 
-from .board import ALL_CELLS, CELL_COLOUR, CELLS, COLOURS, DICE, NUMBER, ROWS, SIDES, STACKS, TILES
-from .rules import CELL_BITS, MOST_IDLE, claimant, claimed_cell, everyone, is_short
+from .board import CELL_COLOUR, CELLS, COLOURS, DICE, NUMBER, ROWS, SIDES, STACKS, TILES
+from .rules import CELL_BITS, MOST_IDLE, awaited_colour, claimant, claimed_cell, everyone, is_short
 from .state import FILL, LOTS, ONE, OVER, RACE, ROLL, STATE, State
 
+DOWNWARDS = (3, 2, 1, 0)
+"""The colours in the order of the rows, from the top."""
 PHASES = ("lots", "fill", "roll", "race", "state", "over")
 
 
 def write(s: State) -> str:
     rows = "/".join(",".join(_write_cell(s, cell) for cell in row) for row in ROWS)
+    tops = "" if s.hidden_stacks else ",".join(_write_top(s.tops[colour]) for colour in DOWNWARDS) + " "
     dice = ",".join(str(face or ".") for face in s.dice)
     done = "".join(str(seat) for seat in range(s.seats) if s.done >> seat & 1)
     claims = ",".join(
@@ -31,7 +35,7 @@ def write(s: State) -> str:
         for at in reversed(range(s.claimed))
     )
     tiles = "/".join(_write_set(s.up[seat], "+") + _write_set(s.down[seat], "-") or "." for seat in range(s.seats))
-    return f"{rows} {dice} {PHASES[s.phase]} {s.leader} {done or '.'} {claims or '.'} {tiles} {s.idle}"
+    return f"{rows} {tops}{dice} {PHASES[s.phase]} {s.leader} {done or '.'} {claims or '.'} {tiles} {s.idle}"
 
 
 def _write_cell(s: State, cell: int) -> str:
@@ -40,17 +44,23 @@ def _write_cell(s: State, cell: int) -> str:
     return str(NUMBER[s.pyramid[cell] - 1]) + ("" if s.there >> cell & 1 else "'")
 
 
+def _write_top(top: int) -> str:
+    return str(NUMBER[top - 1]) if top else "."
+
+
 def _write_set(tiles: int, mark: str) -> str:
     return "".join(f"{mark}{NUMBER[tile]}" for tile in range(TILES) if tiles >> tile & 1)
 
 
 def read(fields: list[str], s: State) -> None:
     """Fill a record whose seats and options are set."""
-    check_fields(fields, 8)
-    pyramid, dice, phase, leader, done, claims, tiles, idle = fields
+    check_fields(fields, 8 if s.hidden_stacks else 9)
+    pyramid, *tops, dice, phase, leader, done, claims, tiles, idle = fields
     for colour in range(len(COLOURS)):
         s.stack |= STACKS[colour]
     _read_pyramid(pyramid, s)
+    for text in tops:
+        _read_tops(text, s)
     _read_dice(dice, s)
     s.phase = read_phase(phase, PHASES)
     s.leader = read_number(leader, s.seats - 1, "the leader")
@@ -84,6 +94,19 @@ def _read_pyramid(text: str, s: State) -> None:
             raise BadPosition(f"The tile {NUMBER[tile]} lies on a cell that is not of its colour.")
         s.pyramid[cell] = tile + 1
         s.there |= 0 if name.endswith("'") else 1 << cell
+
+
+def _read_tops(text: str, s: State) -> None:
+    names = text.split(",")
+    if len(names) != len(DOWNWARDS):
+        raise BadPosition(f"{text[:40]!r} does not say what lies on {len(DOWNWARDS)} stacks.")
+    for colour, name in zip(DOWNWARDS, names, strict=True):
+        if name == ".":
+            continue
+        tile = _draw(s, name)
+        if not STACKS[colour] >> tile & 1:
+            raise BadPosition(f"The tile {NUMBER[tile]} lies on a stack that is not of its colour.")
+        s.tops[colour] = tile + 1
 
 
 def _read_dice(text: str, s: State) -> None:
@@ -140,10 +163,14 @@ def _check(s: State) -> None:
         raise BadPosition("Seats are done only during the race.")
     if s.phase in (ROLL, RACE) and empty:
         raise BadPosition("The dice are rolled when the pyramid is full.")
-    if s.phase == LOTS and (s.there or any(s.up) or any(s.down) or s.idle):
+    if s.phase == LOTS and (s.there or any(s.tops) or any(s.up) or any(s.down) or s.idle):
         raise BadPosition("Before the first leader is drawn, all tiles are in the stacks.")
-    if s.phase == FILL and s.there == ALL_CELLS:
-        raise BadPosition("There is no empty cell to fill.")
+    if s.phase == FILL and awaited_colour(s) < 0:
+        raise BadPosition("There is no empty cell to fill, and no stack on which no tile is in sight.")
+    if s.phase == FILL and any(s.tops[CELL_COLOUR[cell]] for cell in range(CELLS) if not s.there >> cell & 1):
+        raise BadPosition("A tile in sight on a stack goes to an empty cell of its colour.")
+    if s.phase not in (LOTS, FILL) and any(_unseen(s, colour) for colour in DOWNWARDS):
+        raise BadPosition("Of every stack the next tile is in sight.")
     if s.phase == STATE and not s.claimed:
         raise BadPosition("There is no tile whose equation is to be stated.")
     if s.phase in (FILL, ROLL, RACE) and ((is_short(s) and not s.claimed) or s.idle == MOST_IDLE):
@@ -153,6 +180,11 @@ def _check(s: State) -> None:
     if s.phase == OVER and not (is_short(s) or s.idle == MOST_IDLE):
         raise BadPosition("The match is not over: the stacks can fill the empty cells.")
     _check_race(s)
+
+
+def _unseen(s: State, colour: int) -> bool:
+    """Whether no tile is in sight on a stack though it has some."""
+    return not s.hidden_stacks and s.tops[colour] == 0 and s.stack & STACKS[colour] != 0
 
 
 def _check_race(s: State) -> None:

@@ -44,7 +44,7 @@ SAND = NONE + 1
 FACE = SAND + 1
 """Actions of chance: roll the next die (FACE for 1, and upwards) …"""
 TILE = FACE + MOST_SIDES
-"""… turn up a tile for the next empty cell (TILE + tile) …"""
+"""… turn up the next tile of a stack (TILE + tile) …"""
 FIRST_SEAT = TILE + TILES
 """… or draw the first leader (FIRST_SEAT + seat)."""
 ACTIONS = FIRST_SEAT + MOST_SEATS
@@ -86,7 +86,7 @@ def choices(s: State, who: int, out: Row) -> int:
     if s.phase == STATE:
         return equation_choices(s, out)
     if s.phase == FILL:
-        return list_set(s.stack & STACKS[CELL_COLOUR[empty_cell(s)]], TILE, out, 0)
+        return list_set(s.stack & STACKS[awaited_colour(s)], TILE, out, 0)
     return list_run(SIDES[next_die(s)], FACE, out) if s.phase == ROLL else list_run(s.seats, FIRST_SEAT, out)
 
 
@@ -126,9 +126,9 @@ def refusal(s: State, who: int, action: int) -> int:
     if phase == STATE:
         # 6.5 Nothing is divided by zero; 6.7 equal dice are the same.
         return 0 if action == NONE else BARRED[equal_dice(s) * EQUATIONS + action - EQUATION]
-    # 2.2 A tile comes from the stack of its cell's colour.
+    # 2.2 A tile comes from the stack of its colour.
     if phase == FILL:
-        return 0 if (s.stack & STACKS[CELL_COLOUR[empty_cell(s)]]) >> action - TILE & 1 else 202
+        return 0 if (s.stack & STACKS[awaited_colour(s)]) >> action - TILE & 1 else 202
     # 1.1 The die has no such side.
     if phase == ROLL:
         return 0 if action - FACE < SIDES[next_die(s)] else 101
@@ -187,21 +187,28 @@ def apply(s: State, who: int, action: int) -> None:
         if die == DICE - 1:
             s.phase = RACE
     elif action < FIRST_SEAT:
-        fill(s, action - TILE)
+        turn_up(s, action - TILE)
     else:
         # 2.1 Chance draws the first leader.
         s.leader = action - FIRST_SEAT
         s.phase = FILL
 
 
-def fill(s: State, tile: int) -> None:
-    # 2.2 An empty cell gets a tile of its colour.
-    cell = empty_cell(s)
-    s.pyramid[cell] = tile + 1
+def turn_up(s: State, tile: int) -> None:
+    colour = awaited_colour(s)
     s.stack &= ~(1 << tile)
-    s.there |= 1 << cell
+    # 2.2 It goes to an empty cell, 2.4 or stays on its stack, in sight.
     if s.there == ALL_CELLS:
+        s.tops[colour] = tile + 1
+    else:
+        lay(s, empty_cell(s), tile)
+    if awaited_colour(s) < 0:
         s.phase = ROLL
+
+
+def lay(s: State, cell: int, tile: int) -> None:
+    s.pyramid[cell] = tile + 1
+    s.there |= 1 << cell
 
 
 def take(s: State, who: int, cell: int) -> None:
@@ -239,8 +246,8 @@ def judge(s: State, equation: int) -> None:
     seat, cell = claimant(claim), claimed_cell(claim)
     tile = s.pyramid[cell] - 1
     s.pyramid[cell] = 0
-    # 6.8 Right: the tile lies face up. 6.9 Wrong or none: face down.
-    if equation < EQUATIONS and is_right(s, equation, NUMBER[tile]):
+    # 6.8 Right: face up. 6.9 Wrong or none: face down.
+    if equation < EQUATIONS and makes(s.dice[0], s.dice[1], s.dice[2], equation, NUMBER[tile]):
         s.up[seat] |= 1 << tile
     else:
         s.down[seat] |= 1 << tile
@@ -255,18 +262,28 @@ def end_round(s: State) -> None:
     if is_short(s) or s.idle == MOST_IDLE:
         s.phase = OVER
         return
-    # 3.4 The dice go to the left neighbour; empty cells are filled.
+    # 3.4 The dice go to the left neighbour; tiles in sight go to the empty cells of their colour.
     s.leader = left_of(s, s.leader)
-    s.phase = ROLL if s.there == ALL_CELLS else FILL
+    for cell in range(CELLS):
+        colour = CELL_COLOUR[cell]
+        if s.tops[colour] and not s.there >> cell & 1:
+            lay(s, cell, s.tops[colour] - 1)
+            s.tops[colour] = 0
+    s.phase = ROLL if awaited_colour(s) < 0 else FILL
 
 
 def is_short(s: State) -> bool:
     """Whether some stack has fewer tiles than its colour has empty cells."""
     empty = ALL_CELLS & ~s.there
     for colour in range(4):
-        if count(empty & COLOUR_CELLS[colour]) > count(s.stack & STACKS[colour]):
+        if count(empty & COLOUR_CELLS[colour]) > stack_size(s, colour):
             return True
     return False
+
+
+def stack_size(s: State, colour: int) -> int:
+    """How many tiles of a colour are still to come."""
+    return count(s.stack & STACKS[colour]) + (1 if s.tops[colour] else 0)
 
 
 def weight(s: State, action: int) -> int:
@@ -302,6 +319,16 @@ def empty_cell(s: State) -> int:
     return lowest(ALL_CELLS & ~s.there)
 
 
+def awaited_colour(s: State) -> int:
+    """Of which colour a tile is to be turned up, for the first empty cell or else to lie in sight; -1 if none is."""
+    if s.there != ALL_CELLS:
+        return CELL_COLOUR[empty_cell(s)]
+    for colour in range(3, -1, -1):
+        if not s.hidden_stacks and s.tops[colour] == 0 and s.stack & STACKS[colour]:
+            return colour
+    return -1
+
+
 def next_die(s: State) -> int:
     if s.dice[0] == 0:
         return 0
@@ -331,10 +358,6 @@ def equal_dice(s: State) -> int:
     if s.dice[0] == s.dice[2]:
         same += 2
     return same + 4 if s.dice[1] == s.dice[2] else same
-
-
-def is_right(s: State, equation: int, number: int) -> bool:
-    return makes(s.dice[0], s.dice[1], s.dice[2], equation, number)
 
 
 def makes(d8: int, d10: int, d12: int, equation: int, number: int) -> bool:

@@ -7,7 +7,7 @@ import numpy as np
 from sunduk.core.record import Record, Row, number, row
 
 LOTS, FILL, ROLL, RACE, STATE, OVER = range(6)
-"""What happens next: the first leader is drawn, cells are filled, dice are rolled, all race, equations are stated,
+"""What happens next: the first leader is drawn, tiles are turned up, dice are rolled, all race, equations are stated,
 nothing."""
 
 ONE, MANY = range(2)
@@ -18,6 +18,8 @@ class State(Record):
     """How many seats play."""
     tiles_per_round: int = number(np.int8)
     """Option: ONE or MANY."""
+    hidden_stacks: int = number(np.int8)
+    """1 in version 1 of the rules, where the next tile of a stack was not in sight; else 0."""
     phase: int = number(np.int8)
     """LOTS, FILL, ROLL, RACE, STATE or OVER."""
     leader: int = number(np.int8)
@@ -36,6 +38,8 @@ class State(Record):
     """The tile of each cell plus 1, also while it has been taken and waits; 0 for an empty cell."""
     there: int = number(np.int16)
     """The set of cells on which a tile lies."""
+    tops: Row = row(np.int8, 4)
+    """The tile in sight on the stack of each colour plus 1; 0 for none."""
     stack: int = number(np.int64)
     """The set of tiles that nobody has seen yet."""
     up: Row = row(np.int64, 5)

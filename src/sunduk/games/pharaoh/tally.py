@@ -19,6 +19,16 @@ def scarabs(tables: Mapping[str, object]) -> tuple[int, ...]:
     return cast(tuple[int, ...], tables["SCARABS"])
 
 
+def stacks(tables: Mapping[str, object]) -> tuple[int, ...]:
+    """The set of tiles of each colour."""
+    return cast(tuple[int, ...], tables["STACKS"])
+
+
+def stack_size(s: State, colour: int, tables: Mapping[str, object]) -> int:
+    """How many tiles of a colour are still to come."""
+    return len(tiles(s.stack & stacks(tables)[colour])) + (s.tops[colour] > 0)
+
+
 def tiles(among: int) -> list[int]:
     """The tiles of a set."""
     return [tile for tile in range(TILES) if among >> tile & 1]

@@ -11,7 +11,7 @@ from sunduk.core.words import Words
 from .board import CELL_COLOUR, COLOURS, DICE, ROWS
 from .rules import claimant, claimed_cell
 from .state import LOTS, OVER, RACE, STATE, State
-from .tally import numbers, points, scarabs, tiles, winners
+from .tally import numbers, points, scarabs, stack_size, tiles, winners
 
 WIDE = 8
 """How wide a cell is; it is three high."""
@@ -46,6 +46,7 @@ def canvas(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> C
     glass = ("╲▒╱", " ╳ ", "╱░╲") if running else ("╲ ╱", " ╳ ", "╱▒╲")
     for line, text in enumerate(glass):
         picture.put(2 + BASE - 5, TOP + 4 * 3 + 2 + line, text, SAND)
+    _draw_stacks(picture, s, tables)
     for other in range(s.seats):
         _draw_seat(picture, s, other, seat, words, tables)
     return picture
@@ -62,6 +63,19 @@ def _draw_cell(
     picture.put(x, y, "┌" + mark * (WIDE - 3) + "┐", ink)
     picture.put(x, y + 1, "│" + number.center(WIDE - 3) + "│", ink)
     picture.put(x, y + 2, "└" + mark * (WIDE - 3) + "┘", ink)
+
+
+def _draw_stacks(picture: Canvas, s: State, tables: Mapping[str, object]) -> None:
+    """The tile in sight on each stack, and how many there are, from the stack of the uppermost row down."""
+    for place, colour in enumerate(reversed(range(len(COLOURS)))):
+        x, y = 2 + place * (WIDE + 1), TOP + 4 * 3 + 6
+        top, left = s.tops[colour], stack_size(s, colour, tables)
+        mark = MARKS[COLOURS[colour]]
+        number = str(numbers(tables)[top - 1]) if top else mark if left else "·"
+        picture.put(
+            x, y, f"{mark}{number}{mark}" if left else f" {number} ", TILE_INKS[COLOURS[colour]] if left else STONE
+        )
+        picture.put(x + 2 + len(number), y, f"×{left}", LABEL)
 
 
 def _draw_dice(picture: Canvas, s: State, sides: tuple[int, ...]) -> None:

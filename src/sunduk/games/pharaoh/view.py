@@ -1,12 +1,12 @@
-"""What a seat of Pharaoh's Code may know: everything. The order of the stacks is not in the record at all."""
+"""What a seat of Pharaoh's Code may know: everything. What lies under the tops of the stacks is not in the record."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from .board import CELL_COLOUR, CELLS, COLOURS, NUMBER, ROWS, SCARABS, STACKS, TILES
+from .board import CELL_COLOUR, CELLS, COLOURS, NUMBER, ROWS, SCARABS, TILES
 from .position import PHASES
-from .rules import claimant, claimed_cell, points
+from .rules import claimant, claimed_cell, points, stack_size
 from .state import State
 
 
@@ -30,7 +30,8 @@ def describe(s: State) -> dict[str, Any]:
         "leader": s.leader,
         "idle": s.idle,
         "claims": [{"seat": claimant(claim), "number": NUMBER[s.pyramid[claimed_cell(claim)] - 1]} for claim in claims],
-        "stacks": {name: (s.stack & STACKS[colour]).bit_count() for colour, name in enumerate(COLOURS)},
+        "stacks": {name: stack_size(s, colour) for colour, name in enumerate(COLOURS)},
+        "tops": {name: _tile(s.tops[colour] - 1) if s.tops[colour] else None for colour, name in enumerate(COLOURS)},
         "seats": [_seat(s, seat) for seat in range(s.seats)],
     }
 
