@@ -21,6 +21,7 @@ ALLOWED = {
     "server": {"core", "games", "bots", "server"},
     "cli": {"core", "games", "bots", "adapters", "server", "cli", "__init__"},
     "__init__": {"core", "games"},
+    "__main__": {"cli"},
 }
 """What each part of the package may import."""
 

@@ -18,6 +18,7 @@ from sunduk.core.view import View
 from sunduk.core.words import Words
 
 from .common import Language, console, language, own_words, read_text, warnings
+from .progress import wake
 
 BEST = "best:1"
 
@@ -44,6 +45,7 @@ def advise(
     spoken = language(lang)
     match = _match(position, at)
     view = match.view(_advised(match, seat))
+    wake(match.game, own_words(spoken).name("play", "waking"))
     with closing(bot(name, seed)) as asked:
         show_advice(view, asked.choose(view, explain=True), own_words(spoken))
 

@@ -32,6 +32,7 @@ from .common import (
     warnings,
     write_text,
 )
+from .progress import wake
 from .race import STANDARD_INPUT, Race, TypedLines
 from .show import draw
 
@@ -99,6 +100,8 @@ class Table:
             names = ", ".join(self.names[seat] for seat in self.people)
             self.say("welcome", title=self.words.title, name=names)
             console.print(self.words.name("help", "moves").strip("\n"), markup=False)
+        if self.bots:
+            wake(self.match.game, self.ours.name("play", "waking"))
         try:
             while not self.match.over:
                 (self.race or self).turn()

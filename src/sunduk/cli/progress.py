@@ -17,6 +17,9 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from sunduk.bots.compiling import compile_once, is_compiled
+from sunduk.core.game import Game
+
 from .common import warnings
 
 MOST_NOTES = 5
@@ -32,12 +35,12 @@ def progress(title: str, total: int, done: int = 0) -> Iterator[Callable[[int], 
 
 
 @contextmanager
-def waking_bars() -> Iterator[Callable[[str, float], None]]:
+def waking_bars(title: str = "Waking the bots") -> Iterator[Callable[[str, float], None]]:
     """Bars of games that are being compiled while something else goes on; gives what is told of their shares.
 
     A bar appears with the first share below 1 of its game, and all go away when the last is full.
     """
-    columns = TextColumn("Waking the bots: {task.description:10}"), BarColumn(), TaskProgressColumn()
+    columns = TextColumn(f"{title}: {{task.description:10}}"), BarColumn(), TaskProgressColumn()
     shown = Progress(*columns, console=warnings, transient=True)
     bars: dict[str, TaskID] = {}
 
@@ -54,6 +57,13 @@ def waking_bars() -> Iterator[Callable[[str, float], None]]:
         yield watch
     finally:
         shown.stop()
+
+
+def wake(game: Game, title: str) -> None:
+    """Compile a game unless that has been done: otherwise its bots would say nothing for half a minute."""
+    if game.edition is None and not is_compiled(game):
+        with waking_bars(title) as watch:
+            compile_once(game, lambda share: watch(game.id, share))
 
 
 def show_notes(notes: Counter[str]) -> None:
