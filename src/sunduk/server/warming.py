@@ -105,7 +105,10 @@ class Warming:
         """Have another process compile a game; what it has compiled is on the disk then."""
         command = sys.executable, "-m", "sunduk", "compile", game.id, "--lines"
         pipe = subprocess.PIPE
-        with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as compiler:  # noqa: S603
+        # It ends with its input, so with this process. In a session of its own it hears no Ctrl-C, and so fails at nothing.
+        with subprocess.Popen(  # noqa: S603
+            command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, start_new_session=True
+        ) as compiler:
             self._compilers.add(compiler)
             if hasattr(os, "setpriority"):
                 with contextlib.suppress(OSError):
