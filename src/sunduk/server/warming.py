@@ -105,7 +105,7 @@ class Warming:
         """Have another process compile a game; what it has compiled is on the disk then."""
         command = sys.executable, "-m", "sunduk", "compile", game.id, "--lines"
         pipe = subprocess.PIPE
-        # It ends with its input, so with this process. In a session of its own it hears no Ctrl-C, and so fails at nothing.
+        # It ends with its input, so with this process; in a session of its own it is not interrupted by Ctrl-C.
         with subprocess.Popen(  # noqa: S603
             command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, start_new_session=True
         ) as compiler:
