@@ -3,7 +3,7 @@ import ru from "@games/pharaoh/words.ru.toml";
 import { describe as about, expect, test } from "vitest";
 
 import { describe, label } from "~/games/pharaoh/describe";
-import { added, following, offered, parts, printed, shortened, typed, used } from "~/games/pharaoh/equation";
+import { added, fits, following, offered, parts, printed, shortened, typed, used } from "~/games/pharaoh/equation";
 import {
   corner,
   DIE,
@@ -60,13 +60,20 @@ about("an equation", () => {
     expect(used([5, 5, 11], "(5-")).toEqual([true, false, false]);
     expect(used([5, 5, 11], "5*5")).toEqual([true, true, false]);
     expect(used([1, 11, null], "11")).toEqual([false, true, false]);
+    expect(used([2, 5, 11], "2+5=11")).toEqual([true, true, false]);
+  });
+
+  test("fits the dice if every number before the result is a die of its own", () => {
+    for (const text of ["", "(5-2)*11", "5-2=3", "2+5=11"]) expect(fits([2, 5, 11], text), text).toBe(true);
+    for (const text of ["11+11", "3*11", "2+5+11+2", "1", "55-2"]) expect(fits([2, 5, 11], text), text).toBe(false);
   });
 
   test("is typed on any keyboard and printed with proper signs", () => {
-    expect(["x", "Х", "×", ":", "÷", "(", "7"].map(typed)).toEqual(["*", "*", "*", "/", "/", "(", "7"]);
+    expect(["x", "Х", "×", ":", "÷", "(", "7", "="].map(typed)).toEqual(["*", "*", "*", "/", "/", "(", "7", "="]);
     expect(typed("p")).toBeNull();
     expect(typed("Enter")).toBeNull();
     expect(printed("(5-2)*11/4")).toBe("(5 − 2) × 11 ÷ 4");
+    expect(printed("(5-2)*11=33")).toBe("(5 − 2) × 11 = 33");
     expect(parts("(5-2)*11")).toEqual(["(", "5", "-", "2", ")", "*", "11"]);
   });
 });
@@ -124,6 +131,7 @@ const view = {
   leader: 1,
   claims: [{ seat: 1, number: 33 }],
   stacks: { yellow: 18, blue: 10, red: 7, black: 3 },
+  tops: { yellow: { number: 30, scarabs: 2 }, blue: null, red: null, black: { number: 90, scarabs: 7 } },
   seats: [
     { up: [{ number: 24, scarabs: 1 }], down: [], done: false, points: 1 },
     { up: [], down: [{ number: 70, scarabs: 5 }], done: true, points: -5 },
@@ -132,8 +140,28 @@ const view = {
 
 about("in words", () => {
   for (const [language, heard] of [
-    ["en", ["64 with 7 scarabs", "2, 5, 11", "Ann holds 33", "1 point,", "black 3", "The sand is running"]],
-    ["ru", ["64 — 7 скарабеев", "2, 5, 11", "Ann держит 33", "1 очко,", "чёрные 3", "Песок сыплется"]],
+    [
+      "en",
+      [
+        "64 with 7 scarabs",
+        "2, 5, 11",
+        "Ann holds 33",
+        "1 point,",
+        "black 3, 90 on top; red 7; blue",
+        "The sand is running",
+      ],
+    ],
+    [
+      "ru",
+      [
+        "64 — 7 скарабеев",
+        "2, 5, 11",
+        "Ann держит 33",
+        "1 очко,",
+        "чёрные 3, сверху 90; красные 7; синие",
+        "Песок сыплется",
+      ],
+    ],
   ] as const)
     test(`the position is told whole, in ${language}`, () => {
       const told = describe(view, new Words({ en, ru }, language), ["Bob", "Ann"]);

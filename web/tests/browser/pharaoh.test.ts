@@ -49,7 +49,7 @@ test.concurrent("the line is cut in a race, and the race goes on", async () => {
 });
 
 test.concurrent(
-  "by keyboard alone: a number is typed, the sand runs, the other passes, the equation is typed",
+  "by keyboard alone: a number is typed, the sand runs, the other passes, the equation is typed, a tile in sight is laid",
   async ({ expect }) => {
     const { page, troubles } = await person(browser, { locale: "ru" });
     await sitDown(page);
@@ -70,15 +70,25 @@ test.concurrent(
     await page.keyboard.press("p");
     await page.locator("output").waitFor();
     const faces = await page.locator(".die .number").allTextContents();
+    const top = await page.locator('[data-stack="yellow"] .next').textContent();
+    await page.keyboard.type("13+");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").getByText("На кубиках нет таких чисел").waitFor();
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Backspace");
     await page.keyboard.type(`${faces[0]}+${faces[1]}-`);
     await page.keyboard.press("Backspace");
     expect((await page.locator("output").textContent())?.trim()).toBe(`${faces[0]} + ${faces[1]}`);
+    await page.keyboard.type(`=${number}`);
     await page.keyboard.press("Enter");
     const sign = Number(faces[0]) + Number(faces[1]) === Number(number) ? "=" : "≠";
     await page
       .getByRole("list", { name: "Последние равенства" })
       .getByText(`${faces[0]} + ${faces[1]} ${sign} ${number}`)
       .waitFor();
+    await page.locator(`.tile[data-choice="${top?.trim()}"]`).waitFor();
+    expect(await page.locator('[data-stack="yellow"] .next').textContent()).not.toBe(top);
     expect(troubles).toEqual([]);
     await page.context().close();
   },

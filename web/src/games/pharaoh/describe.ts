@@ -29,7 +29,11 @@ export function describe(view: PharaohView, words: Words, names: string[]): stri
 }
 
 function stacks(view: PharaohView, words: Words): string {
-  return COLOURS.map((colour) => `${words.name("colours", colour)} ${view.stacks[colour]}`).join(", ");
+  return COLOURS.map((colour) => {
+    const told = `${words.name("colours", colour)} ${view.stacks[colour]}`;
+    const top = view.tops[colour];
+    return top ? `${told}, ${words.say("board", "top", { number: top.number }, [])}` : told;
+  }).join("; ");
 }
 
 export function label(choice: Choice, words: Words, names: string[]): string {

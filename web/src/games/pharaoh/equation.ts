@@ -2,7 +2,7 @@ import type { Choice } from "~/wire";
 
 /** An equation while it is being put together: a text such as `(5-2)*`, and what may come next. */
 
-const PARTS = /\d+|[-+*/()]/g;
+const PARTS = /\d+|[-+*/()=]/g;
 /** How signs are printed. */
 const PRINTED: Record<string, string> = { "-": "−", "*": "×", "/": "÷" };
 /** What may be typed for a sign. */
@@ -15,14 +15,14 @@ export function parts(text: string): string[] {
 }
 
 export function printed(text: string): string {
-  const spaced = parts(text).map((part) => (/[-+*/]/.test(part) ? ` ${PRINTED[part] ?? part} ` : part));
+  const spaced = parts(text).map((part) => (/[-+*/=]/.test(part) ? ` ${PRINTED[part] ?? part} ` : part));
   return spaced.join("").trim();
 }
 
 /** The sign or digit that a key stands for. */
 export function typed(key: string): string | null {
   const part = TYPED[key.toLowerCase()] ?? key;
-  return /^[-+*/()\d]$/.test(part) ? part : null;
+  return /^[-+*/()=\d]$/.test(part) ? part : null;
 }
 
 /** The equations that may be stated, each in its parts. */
@@ -44,11 +44,22 @@ export function following(offers: { parts: string[] }[], text: string): Set<stri
 /** Which dice an equation has used: of dice that show the same, the first. */
 export function used(dice: (number | null)[], text: string): boolean[] {
   const marked = dice.map(() => false);
-  for (const part of parts(text)) {
+  for (const part of parts(made(text))) {
     const die = dice.findIndex((face, at) => String(face) === part && !marked[at]);
     if (die >= 0) marked[die] = true;
   }
   return marked;
+}
+
+/** Whether it can be made with these dice: every number before the result stands for a die of its own. */
+export function fits(dice: (number | null)[], text: string): boolean {
+  const numbers = parts(made(text)).filter((part) => /\d/.test(part));
+  return numbers.length === used(dice, text).filter(Boolean).length;
+}
+
+/** What stands before the result, where one is stated as in `(5-2)*11=33`. */
+function made(text: string): string {
+  return text.split("=")[0] ?? "";
 }
 
 /** The equation with a part added; a number does not follow a number. */

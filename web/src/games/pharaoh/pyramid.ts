@@ -39,6 +39,13 @@ export function corner(row: number, place: number): Place {
   };
 }
 
+/** The top left corner of the stack of a row, on the standing stone, and how large its tiles are. */
+export function pile(row: number): Place {
+  return { x: 584, y: 98 + row * 47 };
+}
+export const PILE_WIDE = 52;
+export const PILE_HIGH = 41;
+
 /** The step under a row. */
 export function step(row: number): { x: number; y: number; width: number } {
   const width = (row + 1) * STEP_WIDE + LEDGE;

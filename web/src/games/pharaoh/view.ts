@@ -11,8 +11,10 @@ export interface PharaohView extends View {
   leader: number;
   /** Tiles that wait for their equation, the one that is due first. */
   claims: Claim[];
-  /** How many tiles of each colour nobody has seen yet. */
+  /** How many tiles of each colour are still to come. */
   stacks: Record<Colour, number>;
+  /** The next of them, which lies in sight; null where there is none, and in matches of version 1 of the rules. */
+  tops: Record<Colour, Tile | null>;
   seats: Scribe[];
 }
 
