@@ -17,6 +17,7 @@ from sunduk.server import decisions
 from sunduk.server.entries import Create
 from sunduk.server.faults import Fault
 from sunduk.server.hall import Hall
+from sunduk.server.identity import Guest
 from sunduk.server.live import Live
 from sunduk.server.luck import Luck
 from sunduk.server.storage import Store
@@ -109,8 +110,9 @@ async def duel(folder: Path, game: str, viewer: int, seed: int, bot: bool) -> in
             hall = Hall(here, store, lambda: STILL)
             halls.append(hall)
             hall.warming.report(game, 1.0)
+            host = Guest("guest0", "Ann", "en")
             live = await hall.create(
-                lambda *_, position=position: order(game, position, seat), Luck("table", bytes(32))
+                host, lambda *_, position=position: order(game, position, seat), Luck("table", bytes(32))
             )
             lives.append(live)
             eyes.append(Eyes(None if viewer == SPECTATOR else f"guest{viewer}", viewer))

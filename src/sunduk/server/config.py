@@ -49,8 +49,20 @@ class Settings(BaseSettings):
     """Of one socket, in the long run."""
     most_sockets: int = 20
     """Of one guest or address."""
+    open_tables: int = 10
+    """Of one guest, that wait for players."""
+    running_tables: int = 40
+    """Of one guest, whose match goes on."""
+    listed_tables: int = 5
+    """Of one guest, that the lobby shows."""
+    imports_per_hour: float = 60
+    """Records that one guest puts on the server."""
+    hints_per_minute: float = 20
+    """Of one guest."""
+    guests_per_address: int = 4
+    """All guests of one address have the quotas of so many together, since a new guest costs nothing."""
     limits: bool = True
-    """Whether floods are refused."""
+    """Whether floods are refused and quotas kept."""
     bot_seconds: float = 15
     """After so long without its move, another process thinks for a bot."""
     bot_threads: int = 0

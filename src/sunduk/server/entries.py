@@ -45,6 +45,8 @@ class Create(Entry):
     """The seat that begins, if that was settled beforehand; otherwise chance draws it."""
     reserved_until: int = 0
     """When seats that are still reserved become open to anyone."""
+    origin: str = ""
+    """Where the host came from: a token by which tables from one address are known to belong together."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
@@ -26,7 +26,8 @@ class Payer(NamedTuple):
 class Job(NamedTuple):
     """Something to be done in a thread."""
 
-    urgent: bool
+    urgent: Callable[[], bool]
+    """Whether a person waits for it: that may change while it waits for its turn."""
     asked: float
     work: Callable[[], Any]
     done: asyncio.Future[Any]
@@ -45,23 +46,6 @@ class Account:
         """What the last job took; the next one is taken to cost as much until it is done."""
 
 
-class Queue:
-    """The jobs of one payer, in the order in which they were asked for."""
-
-    def __init__(self) -> None:
-        self.urgent: deque[Job] = deque()
-        self.other: deque[Job] = deque()
-
-    def comes_first(self, now: float) -> bool:
-        return bool(self.urgent) or now - self.other[0].asked > LONG_WAIT
-
-    def take(self) -> Job:
-        return (self.urgent or self.other).popleft()
-
-    def __bool__(self) -> bool:
-        return bool(self.urgent or self.other)
-
-
 class FairShare:
     """Threads whose time is shared by origin, and within an origin by guest (start-time fair queueing).
 
@@ -78,7 +62,8 @@ class FairShare:
         self._threads = threads
         self._clock = clock
         self._pool = ThreadPoolExecutor(threads + 1, "bot", initializer=initializer)
-        self._queues: dict[Payer, Queue] = {}
+        self._waiting: dict[Payer, deque[Job]] = {}
+        """In the order in which they were asked for; nobody is here without a job."""
         self._everyone = Account()
         self._accounts: dict[tuple[str, ...], Account] = {}
         """Of origins, and of guests by origin."""
@@ -90,14 +75,15 @@ class FairShare:
         self._closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def run(self, payer: Payer, urgent: bool, work: Callable[..., Result], *arguments: object) -> Result:
-        """Do some work in a thread, once it is the payer's turn."""
+    async def run(
+        self, payer: Payer, urgent: Callable[[], bool], work: Callable[..., Result], *arguments: object
+    ) -> Result:
+        """Do some work in a thread, once it is the payer's turn; `urgent` says whether a person waits for it."""
         job = Job(urgent, self._clock(), lambda: work(*arguments), asyncio.get_running_loop().create_future())
-        queue = self._queues.setdefault(payer, Queue())
-        (queue.urgent if urgent else queue.other).append(job)
+        self._waiting.setdefault(payer, deque()).append(job)
         for account in (self._everyone, *self._open(payer)):
             account.active += 1
-        self._dispatch()
+        self.dispatch()
         return await job.done  # type: ignore[no-any-return]
 
     def _open(self, payer: Payer) -> list[Account]:
@@ -113,23 +99,39 @@ class FairShare:
             above = account
         return opened
 
-    def _dispatch(self) -> None:
-        """Begin as many jobs as there are threads for."""
+    def dispatch(self) -> None:
+        """Begin as many jobs as there are threads for: when one is asked for or done, or becomes urgent."""
         while self._running <= self._threads and not self._closed:
             payer = self._next(only_urgent=self._running - self._running_urgent == self._threads)
             if payer is None:
                 return
-            self._begin(payer, self._queues[payer].take())
+            self._begin(payer)
 
     def _next(self, only_urgent: bool) -> Payer | None:
         """Whose turn it is."""
-        now = self._clock()
-        waiting = [payer for payer, queue in self._queues.items() if (queue.urgent if only_urgent else queue)]
-        first = [payer for payer in waiting if self._queues[payer].comes_first(now)]
-        used = self._accounts
-        return min(first or waiting, key=lambda payer: [used[key].used for key in _keys(payer)], default=None)
+        urgent = [payer for payer, jobs in self._waiting.items() if any(job.urgent() for job in jobs)]
+        if only_urgent:
+            return self._poorest(urgent)
+        late = self._clock() - LONG_WAIT
+        urgent += [payer for payer, jobs in self._waiting.items() if jobs[0].asked < late]
+        return self._poorest(urgent or self._waiting)
 
-    def _begin(self, payer: Payer, job: Job) -> None:
+    def _poorest(self, payers: Iterable[Payer]) -> Payer | None:
+        """Whose origin, and who of it, has used least."""
+        return min(payers, key=lambda payer: [self._accounts[key].used for key in _keys(payer)], default=None)
+
+    def _take(self, payer: Payer) -> tuple[Job, bool]:
+        """A payer's next job, and whether it is urgent."""
+        jobs = self._waiting[payer]
+        urgent = next((job for job in jobs if job.urgent()), None)
+        job = urgent or jobs[0]
+        jobs.remove(job)
+        if not jobs:
+            del self._waiting[payer]
+        return job, urgent is not None
+
+    def _begin(self, payer: Payer) -> None:
+        job, urgent = self._take(payer)
         origin, guest = accounts = [self._accounts[key] for key in _keys(payer)]
         self._everyone.reached = max(self._everyone.reached, origin.used)
         origin.reached = max(origin.reached, guest.used)
@@ -147,20 +149,18 @@ class FairShare:
                     # What was used while nobody else wanted it is forgiven.
                     above.reached = max(above.reached, account.used)
             guest.active -= 1
-            if not self._queues.get(payer):
-                self._queues.pop(payer, None)
             if ran:
                 guest.usual = took
                 self._running -= 1
-                self._running_urgent -= job.urgent
+                self._running_urgent -= urgent
                 _pass_on(ran, job.done)
-                self._dispatch()
+                self.dispatch()
 
         if job.done.done():
             ended(None)
             return
         self._running += 1
-        self._running_urgent += job.urgent
+        self._running_urgent += urgent
         asyncio.get_running_loop().run_in_executor(self._pool, job.work).add_done_callback(ended)
 
 

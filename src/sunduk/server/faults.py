@@ -12,6 +12,7 @@ STATUS = {
     "slow": 408,
     "conflict": 409,
     "stale": 409,
+    "quota": 409,
     "large": 413,
     "kind": 415,
     "invalid": 422,

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from sunduk.core.match import Move
 
@@ -24,6 +25,7 @@ from .luck import Luck
 from .metrics import LIVE_TABLES
 from .place import ALONE, Place
 from .presence import Presence
+from .quotas import Quotas
 from .race import Line as RaceLine
 from .storage import Append, Line, Store, Taken
 from .tables import Table
@@ -48,6 +50,7 @@ class Hall:
         self.settings = settings
         self.place = place
         self.store = store
+        self.quotas = Quotas(settings, store)
         self.tasks = Tasks()
         self.warming = Warming()
         self.warming.watchers.append(self._tell_warming)
@@ -114,10 +117,19 @@ class Hall:
         LIVE_TABLES.set(len(self.lives))
         return live
 
-    async def create(self, order: Callable[[str, str], Create], luck: Luck | None = None) -> Live:
-        """Make a table; `order` is given its id and its commitment. With no open seat, the match begins at once."""
+    async def create(self, guest: Guest, order: Callable[[str, str], Create], luck: Luck | None = None) -> Live:
+        """Make a table for a guest, if they may have one more; with no open seat, the match begins at once.
+
+        `order` is given its id and its commitment.
+        """
         luck = luck or Luck.fresh(self.new_id())
-        entry = order(luck.table, luck.commitment)
+        entry = replace(order(luck.table, luck.commitment), origin=guest.origin)
+        async with self.quotas.new_table(guest, entry):
+            live = await self._create(entry, luck)
+        await self.start_if_full(live)
+        return live
+
+    async def _create(self, entry: Create, luck: Luck) -> Live:
         # Other processes may hear of it, and ask who has it, as soon as it is stored.
         live = self._keep(Live(Table(luck.table, entry), luck, self.precise))
         try:
@@ -127,8 +139,12 @@ class Hall:
             self.lives.pop(luck.table, None)
             raise
         self.timekeeper.set_timer(live)
-        await self.start_if_full(live)
         return live
+
+    async def lobby(self, most: int) -> list[str]:
+        """Public tables that wait for players, newest first; of each guest and of each address only some."""
+        each = self.settings.listed_tables if self.settings.limits else most
+        return await self.store.lobby(most, each, each * self.settings.guests_per_address)
 
     def new_id(self) -> str:
         """For a table that this process will keep."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 import time
 from dataclasses import dataclass
@@ -31,12 +32,15 @@ class Guest:
     id: str
     name: str
     language: str
+    origin: str = ""
+    """Where their request comes from, see :meth:`Signer.origin`; not kept with the guest."""
 
 
 class Signer:
     """Signs and reads the cookies of guests."""
 
     def __init__(self, secret: str, days: int) -> None:
+        self._secret = secret.encode()
         self._serializer = URLSafeTimedSerializer(secret, salt="guest")
         self._signed = lru_cache(MOST_COOKIES)(partial(self._serializer.loads, return_timestamp=True))
         """Whom a cookie was signed for, and when."""
@@ -55,6 +59,10 @@ class Signer:
         except BadSignature:
             return None
         return str(guest) if time.time() - signed.timestamp() <= self.seconds else None
+
+    def origin(self, address: str) -> str:
+        """A token for an address, from which the address cannot be told."""
+        return hmac.new(self._secret, f"origin {address}".encode(), "sha256").hexdigest()[:16]
 
 
 def new_id() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -30,7 +31,7 @@ class Limit:
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> None:
+    def take(self, who: str, refusal: str = "Too many requests: wait a moment.") -> None:
         """Let one pass, or refuse."""
         now = self._clock()
         bucket = self._buckets.get(who)
@@ -41,6 +42,18 @@ class Limit:
         bucket.drops = min(self._burst, bucket.drops + (now - bucket.filled) * self._rate)
         bucket.filled = now
         if bucket.drops < 1:
-            raise Fault("flood", "Too many requests: wait a moment.")
+            raise Fault("flood", refusal)
         bucket.drops -= 1
         self._buckets.move_to_end(who)
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """The address by which somebody is counted; of IPv6 its network, since everybody there has many addresses."""
+    host = client[0] if client else "?"
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))

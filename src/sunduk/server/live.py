@@ -78,6 +78,11 @@ class Live:
         here = {listener.guest for listener in self.listeners if listener.guest}
         return here.union(*self.elsewhere.values())
 
+    def is_waited_for(self) -> bool:
+        """Whether somebody who plays here is looking."""
+        online = self.online()
+        return any(seat.present and seat.guest in online for seat in self.table.seats)
+
     def line_of(self, seat: int) -> Line | None:
         """The line to whoever plays a seat, if they are here: the quickest, should there be several."""
         guest = self.table.seats[seat].guest

@@ -89,7 +89,7 @@ async def rematch(hall: Hall, live: Live, guest: Guest, salted: bool) -> Live:
     if luck.table in hall.lives:
         return hall.lives[luck.table]
     try:
-        return await hall.create(lambda _, commitment: rematch_order(old, guest, salted, commitment, hall.now()), luck)
+        return await hall.create(guest, lambda _, own: rematch_order(old, guest, salted, own, hall.now()), luck)
     except Taken:
         return await hall.live(luck.table)
 

@@ -15,7 +15,7 @@ from .config import Settings
 from .faults import Fault
 from .hosts import Hosts
 from .identity import COOKIE, FORGET, Signer
-from .limits import Limit
+from .limits import Limit, address_of
 from .metrics import REFUSALS, REQUESTS
 
 LARGEST = 64 * 1024
@@ -47,6 +47,7 @@ class Door:
         self._settings = settings
         self._limit = Limit(settings.requests_per_second, settings.burst)
         self._hosts = Hosts(settings)
+        self._warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -104,6 +105,9 @@ class Door:
     def _check(self, scope: Scope, largest: int) -> None:
         headers = Headers(scope=scope)
         self._hosts.check(headers.get("host"))
+        if not self._settings.proxies and not self._warned and "x-forwarded-for" in headers:
+            self._warned = True
+            log.warning("requests come through a proxy that SUNDUK_PROXIES does not name: all count as one address")
         if scope["path"].startswith("/api") and self._settings.limits:
             self._limit.take(who_asks(scope, headers, cast(Signer | None, scope["app"].state.signer)))
         if scope["method"] in SAFE:
@@ -165,7 +169,7 @@ def who_asks(scope: Scope, headers: Headers, signer: Signer | None) -> str:
     """The guest of a good cookie, or else the address."""
     cookie = cookie_of(headers)
     guest = signer.read(cookie) if cookie and signer else None
-    return guest or str((scope.get("client") or ("?",))[0])
+    return guest or address_of(scope.get("client"))
 
 
 def cookie_of(headers: Headers) -> str | None:

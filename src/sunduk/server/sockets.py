@@ -21,7 +21,7 @@ from .api.play import LONGEST_LINE
 from .faults import Fault, fault_of
 from .hall import Hall
 from .identity import FORGET, Guest, clean
-from .limits import Limit
+from .limits import Limit, address_of
 from .live import Live
 from .metrics import REFUSALS, SOCKETS
 from .security import cookie_of
@@ -295,7 +295,7 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close({"nobody": 4401, "unknown": 4404}.get(fault.code, 4400), str(fault))
         return
     counts: dict[str, int] = socket.app.state.sockets
-    who = guest.id if guest else str(socket.client.host if socket.client else "?")
+    who = guest.id if guest else address_of(socket.client)
     await socket.accept()
     if hall.settings.limits and counts.get(who, 0) >= hall.settings.most_sockets:
         await socket.close(4429, "too many sockets")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, TypeVar
 
 from sunduk.bots import Bot, bot
@@ -15,6 +14,7 @@ from sunduk.core.view import View
 
 from . import decisions
 from .decisions import Decision
+from .fairshare import FairShare, Payer
 from .faults import Fault
 from .live import Live
 from .tables import Table
@@ -38,22 +38,23 @@ class Thinking:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         count = hall.settings.bot_threads or max(1, (os.cpu_count() or 2) - 1)
-        self._pool = ThreadPoolExecutor(count, "bot", initializer=step_back)
+        self._share = FairShare(count, step_back)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._share.close()
 
     def begin(self, live: Live) -> None:
         """Let the bots think whose turn it is."""
         for seat in live.table.bots_to_act():
             if seat not in live.thinking:
                 live.thinking[seat] = self._hall.tasks.spawn(self._play(live, seat))
+        self._share.dispatch()
 
-    async def advice(self, view: View, seed: int) -> list[Advice]:
+    async def advice(self, live: Live, view: View, seed: int) -> list[Advice]:
         """What the best bot thinks of every choice; while the game is not compiled, what it thinks at a glance."""
         if self._hall.warming.is_warm(view.game.id):
-            return await self._in_thread(advise, view, seed)
-        return await self._in_thread(advise, view, seed, "glance", GLANCES)
+            return await self._in_thread(live, advise, view, seed)
+        return await self._in_thread(live, advise, view, seed, "glance", GLANCES)
 
     async def _play(self, live: Live, seat: int) -> None:
         """Let the bot in a seat act for as long as it is to."""
@@ -69,7 +70,7 @@ class Thinking:
 
     async def _act(self, live: Live, seat: int) -> None:
         table = live.table
-        choice = await self._in_thread(self._seated(live, seat).choose, self._view(table, seat))
+        choice = await self._in_thread(live, self._seated(live, seat).choose, self._view(table, seat))
         await self._try(live, seat, table.seq, choice.action)
 
     async def _race(self, live: Live, seat: int) -> None:
@@ -79,7 +80,7 @@ class Thinking:
         elapsed = (self._hall.precise() - table.race_since) / 1000
         if live.races.get(seat) != table.race_since:
             live.races[seat], elapsed = table.race_since, 0.0
-        due = await self._in_thread(self._seated(live, seat).reaction, view, elapsed)
+        due = await self._in_thread(live, self._seated(live, seat).reaction, view, elapsed)
         wait = due - (self._hall.precise() - table.race_since) / 1000
         try:
             async with asyncio.timeout(None if wait == float("inf") else max(0.0, wait)):
@@ -87,7 +88,7 @@ class Thinking:
             return
         except TimeoutError:
             pass
-        choice = await self._in_thread(self._seated(live, seat).choose, view)
+        choice = await self._in_thread(live, self._seated(live, seat).choose, view)
         await live.claims.wait(1000 * due, self._hall.precise(), live.other_lines(seat))
         await self._try(live, seat, table.seq, choice.action)
 
@@ -106,8 +107,10 @@ class Thinking:
             # Somebody was quicker in a race: it looks again.
             await asyncio.sleep(0)
 
-    async def _in_thread(self, work: Callable[..., Result], *arguments: object) -> Result:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
+    async def _in_thread(self, live: Live, work: Callable[..., Result], *arguments: object) -> Result:
+        """Think for a table, in the time of whoever made it; sooner if a person sits there and looks."""
+        made = live.table.create
+        return await self._share.run(Payer(made.origin, made.host), live.is_waited_for, work, *arguments)
 
     def _seated(self, live: Live, seat: int) -> Bot:
         """The bot that plays a seat now: another one before its game is warm than after."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, cast
 
 from fastapi import Depends, Path, Query, Request
@@ -11,6 +12,7 @@ from sunduk.core.view import SPECTATOR
 from ..faults import Fault
 from ..hall import Hall
 from ..identity import Guest
+from ..limits import address_of
 from ..live import Live
 from ..security import cookie_of
 from ..telling import ALL
@@ -31,7 +33,7 @@ async def somebody(request: Request) -> Guest | None:
         return None
     guest = await find_guest(request.app, cookie)
     request.state.bad_cookie = guest is None
-    return guest
+    return replace(guest, origin=request.app.state.signer.origin(address_of(request.client))) if guest else None
 
 
 async def find_guest(app: object, cookie: str) -> Guest | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from ..identity import COOKIE, LONGEST_NAME, Guest, clean, new_id
+from ..limits import address_of
 from .asking import Somebody, TheHall, somebody
 from .models import Introduction, Me
 
@@ -24,7 +25,7 @@ async def introduce(said: Introduction, request: Request, response: Response, ha
     name = clean(said.name, LONGEST_NAME, "A name")
     before = await somebody(request)
     if before is None and hall.settings.limits:
-        state.new_guests.take(request.client.host if request.client else "?")
+        state.new_guests.take(address_of(request.client))
     guest = Guest(before.id if before else new_id(), name, said.language)
     await state.guests.keep(guest, hall.now())
     response.set_cookie(

@@ -52,8 +52,9 @@ async def hint(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> di
         raise Fault("conflict", "It is not your turn.")
     if live.table.racing:
         raise Fault("conflict", "There is no time for hints in a race.")
+    hall.quotas.hint(guest)
     view = match.view(said.seat)
-    found = await hall.thinking.advice(view, live.luck.seed(said.seat))
+    found = await hall.thinking.advice(live, view, live.luck.seed(said.seat))
     return {"choices": [{"id": each.action, "text": view.choices[each.action], **_thought(each)} for each in found]}
 
 

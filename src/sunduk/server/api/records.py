@@ -62,5 +62,7 @@ async def bring(said: Record, guest: Known, hall: TheHall) -> Response:
     match = await asyncio.to_thread(Match.load, said.text)
     names = match.names or tuple(match.game.words(guest.language).seats[: match.seats])
     game = match.game
-    live = await hall.create(lambda *_: import_order(said.text, names, guest.id, game.id, game.version, hall.now()))
+    live = await hall.create(
+        guest, lambda *_: import_order(said.text, names, guest.id, game.id, game.version, hall.now())
+    )
     return told(live, guest)

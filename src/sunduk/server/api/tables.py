@@ -34,14 +34,14 @@ def seen(live: Live, guest: Guest | None) -> dict[str, Any]:
 async def make(order: Order, guest: Known, hall: TheHall) -> Response:
     """Make a table. With no open seat the match starts at once."""
     position = await continued(hall, order.from_.table, order.from_.seq, order) if order.from_ else ""
-    live = await hall.create(lambda _, commitment: create(order, guest, commitment, position, hall.now()))
+    live = await hall.create(guest, lambda _, commitment: create(order, guest, commitment, position, hall.now()))
     return told(live, guest)
 
 
 @router.get("/tables", response_model=list[TableAnswer])
 async def lobby(guest: Somebody, hall: TheHall) -> list[dict[str, Any]]:
     """Public tables that wait for players, newest first."""
-    return [seen(await hall.live(id), guest) for id in await hall.store.lobby(MOST_LISTED)]
+    return [seen(await hall.live(id), guest) for id in await hall.lobby(MOST_LISTED)]
 
 
 @router.get("/tables/mine", response_model=list[TableAnswer])

@@ -18,7 +18,7 @@ from ..siblings import Siblings
 from .dictation import Dictation
 from .sheet import Sheet
 
-NEWEST = "first"
+NEWEST = "hosts"
 """The last step of :mod:`sunduk.server.storage.migrations`."""
 CHANNEL = "sunduk"
 PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")

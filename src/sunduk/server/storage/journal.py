@@ -150,4 +150,6 @@ def _head(append: Append) -> dict[str, Any]:
         "created": table.create.at,
         "touched": table.touched,
         "secret": append.secret,
+        "host": table.create.host,
+        "origin": table.create.origin,
     }

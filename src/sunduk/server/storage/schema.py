@@ -16,7 +16,11 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("secret", LargeBinary, nullable=False),
+    Column("host", String(32), nullable=False, server_default=""),
+    Column("origin", String(16), nullable=False, server_default=""),
     Index("tables_lobby", "state", "private", "created"),
+    Index("tables_host", "host", "state"),
+    Index("tables_origin", "origin", "state"),
 )
 
 entries = Table(

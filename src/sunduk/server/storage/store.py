@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
-from sqlalchemy import Connection, Select, bindparam, func, select
+from sqlalchemy import Connection, Select, bindparam, case, func, or_, select
 from sqlalchemy.exc import DBAPIError
 
 from ..entries import Entry, load
@@ -97,9 +97,14 @@ class Store:
         """What has been appended to a log from an entry on."""
         return [load(body) for (body,) in await self._rows(_ENTRIES, table=id, since=number)]
 
-    async def lobby(self, most: int) -> list[str]:
-        """Public tables that wait for players, newest first."""
-        return [id for (id,) in await self._rows(_LOBBY, most=most)]
+    async def lobby(self, most: int, of_host: int, of_origin: int) -> list[str]:
+        """Public tables that wait for players, newest first; of each host and of each origin no more than so many."""
+        return [id for (id,) in await self._rows(_LOBBY, most=most, of_host=of_host, of_origin=of_origin)]
+
+    async def tables_of(self, host: str, origin: str) -> dict[str, tuple[int, int]]:
+        """How many tables a host has in each state before the end, and how many their origin has."""
+        found = await self._rows(_TABLES_OF, host=host, origin=origin)
+        return {state: (mine, together) for state, mine, together in found}
 
     async def of_guest(self, guest: str, most: int) -> list[str]:
         """Tables of a guest, those that run first, then the latest."""
@@ -205,11 +210,38 @@ _ENTRIES = (
     .where(_entry.table_id == bindparam("table"), _entry.number >= bindparam("since"))
     .order_by(_entry.number)
 )
-_LOBBY = (
-    select(_head.id)
+_ranked = (
+    select(
+        _head.id,
+        _head.created,
+        _head.origin,
+        func.row_number().over(partition_by=_head.host, order_by=_head.created.desc()).label("of_host"),
+        func.row_number().over(partition_by=_head.origin, order_by=_head.created.desc()).label("of_origin"),
+    )
     .where(_head.state == "waiting", _head.private.is_(False))
-    .order_by(_head.created.desc())
+    .subquery()
+    .c
+)
+_LOBBY = (
+    select(_ranked.id)
+    .where(
+        _ranked.of_host <= bindparam("of_host"),
+        or_(_ranked.of_origin <= bindparam("of_origin"), _ranked.origin == ""),
+    )
+    .order_by(_ranked.created.desc())
     .limit(_most)
+)
+_TABLES_OF = (
+    select(
+        _head.state,
+        func.sum(case((_head.host == bindparam("host"), 1), else_=0)),
+        func.sum(case((_head.origin == bindparam("origin"), 1), else_=0)),
+    )
+    .where(
+        _head.state.in_(("waiting", "running")),
+        or_(_head.host == bindparam("host"), _head.origin == bindparam("origin")),
+    )
+    .group_by(_head.state)
 )
 _OF_GUEST = (
     select(_head.id)
