@@ -57,6 +57,18 @@ async function salted(table: Table): Promise<Table> {
   return awaitsSalt(table) ? ask<Table>("POST", at(table.id, "/salt"), { salt: salt() }) : table;
 }
 
+/** Take an open seat or, where none is named, those that are reserved for us. */
+const sit = (id: string, seat?: number, name?: string): Promise<Table> =>
+  ask<Table>("POST", at(id, "/sit"), { salt: salt(), seat, name });
+
+/** Ask for a rematch, or accept it where somebody has asked. Either way we sit down, in the seats that we had. */
+async function rematch(old: Table): Promise<Table> {
+  const table = await ask<Table>("POST", at(old.id, "/rematch"), { salted: true });
+  if (table.you.length || table.state !== "waiting") return salted(table);
+  const open = old.you.find((seat) => table.seats[seat]?.kind === "open");
+  return table.reserved.length || open !== undefined ? sit(table.id, table.reserved.length ? undefined : open) : table;
+}
+
 export const api = {
   games: () => ask<Game[]>("GET", "/games"),
   me: () => ask<Me | null>("GET", "/me"),
@@ -65,12 +77,13 @@ export const api = {
   mine: () => ask<Table[]>("GET", "/tables/mine"),
   table: (id: string) => ask<Table>("GET", at(id)),
   open: async (wish: Wish) => salted(await ask<Table>("POST", "/tables", { ...wish, salted: true })),
-  sit: (id: string, seat: number) => ask<Table>("POST", at(id, "/sit"), { salt: salt(), seat }),
+  sit,
+  release: (id: string, seat?: number) => ask<Table>("POST", at(id, "/release"), { seat }),
   leave: (id: string) => ask<Table>("POST", at(id, "/leave"), {}),
   start: (id: string, level: number) => ask<Table>("POST", at(id, "/start"), { level }),
   resign: (id: string, seat: number) => ask<Table>("POST", at(id, "/resign"), { seat }),
   takeback: (id: string, seat: number) => ask<{ seq: number }>("POST", at(id, "/takeback"), { seat }),
-  rematch: async (id: string) => salted(await ask<Table>("POST", at(id, "/rematch"), { salted: true })),
+  rematch,
   salted,
   hint: (id: string, seat: number) => ask<{ choices: Hint[] }>("POST", at(id, "/hint"), { seat }),
   prospects: (id: string, seat: number, seq: number, action: number) =>

@@ -72,9 +72,14 @@ export class Session {
     this.handOver();
   }
 
+  /** Whether a bot plays our seat to the end. */
+  get resigned(): boolean {
+    return this.table.seats[this.seat]?.resigned ?? false;
+  }
+
   /** What may be done now, if it is for us to do. */
   get choices(): View["choices"] {
-    const idle = this.playing || this.sending || this.curtain !== null || !this.view;
+    const idle = this.resigned || this.playing || this.sending || this.curtain !== null || !this.view;
     return idle ? [] : (this.view?.choices ?? []);
   }
 

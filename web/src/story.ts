@@ -1,4 +1,9 @@
-import type { Happening } from "./wire";
+import { t } from "./i18n/index.svelte";
+import type { Happening, Seat } from "./wire";
+import type { Words } from "./words";
+
+/** A player gives up: no action of the game, and not in its words. */
+const RESIGN = "resign";
 
 /** What is worth telling: what only some may know of an action says more than what everyone is told of it. */
 export function worthTelling(story: Happening[]): Happening[] {
@@ -6,4 +11,21 @@ export function worthTelling(story: Happening[]): Happening[] {
     const next = story[index + 1];
     return !(next?.["only"] && !event["only"] && next.seq === event.seq && next["seat"] === event["seat"]);
   });
+}
+
+/** The story with those who resigned in their places: the server tells of them with the seats, not with the actions. */
+export function withResignations(story: Happening[], seats: Seat[]): Happening[] {
+  const resigned = seats
+    .flatMap(({ resigned_at: at }, seat) => (at === null ? [] : [{ seq: at - 1, event: RESIGN, seat }]))
+    .sort((one, other) => one.seq - other.seq);
+  return resigned.reduce((told, event) => {
+    const place = told.findIndex(({ seq }) => seq > event.seq);
+    return place < 0 ? [...told, event] : told.toSpliced(place, 0, event);
+  }, story);
+}
+
+/** The sentence for something that happened. */
+export function sentence(event: Happening, words: Words, names: readonly string[]): string {
+  if (event.event === RESIGN) return t("table.resigns", { name: names[Number(event["seat"])] ?? "" });
+  return words.event(event, names);
 }

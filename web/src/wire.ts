@@ -30,7 +30,8 @@ export type Clock =
   | { kind: "days"; days: number };
 
 export interface Seat {
-  kind: "open" | "person" | "bot";
+  /** Reserved: only one guest, of this name, may take it. */
+  kind: "open" | "reserved" | "person" | "bot";
   name: string;
   /** The level of a bot, or of the one that stands in. */
   level: number | null;
@@ -38,6 +39,10 @@ export interface Seat {
   standin: boolean;
   /** A bot plays to the end. */
   resigned: boolean;
+  /** How many actions there were when the player resigned. */
+  resigned_at: number | null;
+  /** Who was asked to play in this open seat and did not come. */
+  declined: string | null;
   /** What this seat adds to the luck. */
   salt: string | null;
 }
@@ -60,7 +65,14 @@ export interface Table {
   acting: number[];
   /** The seats that this browser holds. */
   you: number[];
+  /** The seats that are reserved for this browser, and until when any are. */
+  reserved: number[];
+  reserved_until: string | null;
   host: boolean;
+  /** The seat that begins, where chance does not draw it. */
+  first: number | null;
+  /** The table of the match before, and that of the next one. */
+  rematch_of: string | null;
   rematch: string | null;
   luck: Luck;
   scores: number[] | null;

@@ -30,7 +30,7 @@ test.concurrent(
     const { page } = await person(browser);
     const found: string[] = [];
     await openTable(page, "marrakech", ["open"]);
-    await page.getByRole("button", { name: "Sit down" }).waitFor();
+    await page.getByRole("button", { name: "Get up" }).waitFor();
     found.push(...(await barriers(page, "waiting")));
     for (const path of ["/", "/new/facir", "/rules/marrakech", "/mine", "/nowhere", "/tables/nowhere"]) {
       await page.goto(path);

@@ -1,0 +1,121 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { barriers } from "./barriers";
+import { launch, openTable, person, widthBeyond } from "./people";
+
+/** Before a match, after it, and on the way to the next one: who is offered which seat. */
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const troubles: string[][] = [];
+
+/** Somebody with a name, who says yes to whatever the page asks to confirm. */
+async function called(name: string, sure = true): Promise<Page> {
+  const somebody = await person(browser);
+  troubles.push(somebody.troubles);
+  await somebody.page.request.post("/api/me", { data: { name } });
+  somebody.page.on("dialog", (dialog) => void (sure ? dialog.accept() : dialog.dismiss()));
+  return somebody.page;
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const board = (page: Page) => page.locator("[data-seq]");
+
+/** A match that two people and a bot have begun. */
+async function begun(ann: Page, bob: Page): Promise<string> {
+  const address = await openTable(ann, "facir", ["open", "bot1"]);
+  await bob.goto(address);
+  await button(bob, "Sit down").click();
+  for (const page of [ann, bob]) await board(page).waitFor();
+  return address;
+}
+
+test.concurrent("who sits at a table is not offered the seat of a friend, but may share the screen", async () => {
+  const [ann, bob] = [await called("Ann", false), await called("Bob")];
+  const address = await openTable(ann, "facir", ["open"]);
+  await button(ann, "Get up").waitFor();
+  expect(await button(ann, "Sit down").count()).toBe(0);
+  await ann.setViewportSize({ width: 320, height: 640 });
+  for (const language of ["Русский", "English"]) {
+    expect(await widthBeyond(ann), language).toBe(0);
+    await button(ann, language).click();
+  }
+  await button(ann, "Play this seat too, on this screen").click();
+  await bob.goto(address);
+  await button(bob, "Sit down").waitFor();
+  expect(await button(ann, "Get up").count(), "nothing happens unless it is confirmed").toBe(1);
+  ann.removeAllListeners("dialog");
+  ann.on("dialog", (dialog) => void dialog.accept());
+  await button(ann, "Play this seat too, on this screen").click();
+  await board(ann).or(ann.locator("[data-curtain]")).first().waitFor();
+  await board(bob).waitFor();
+  expect(await bob.locator("[data-seat]").allInnerTexts()).toEqual([
+    expect.stringContaining("Ann"),
+    expect.stringContaining("Friend 2"),
+  ]);
+  for (const page of [ann, bob]) await page.context().close();
+});
+
+test.concurrent("who resigns is shown to have, and cannot do it twice", async () => {
+  const [ann, bob] = [await called("Ann"), await called("Bob")];
+  await begun(ann, bob);
+  await button(ann, "Resign").click();
+  await ann.getByText("You have resigned.").first().waitFor();
+  for (const page of [ann, bob]) {
+    await page.locator("[data-seat='0']").getByText("resigned").waitFor();
+    await page.getByRole("list", { name: "What happened" }).getByText("resigns.").waitFor();
+  }
+  expect(await button(ann, "Resign").count()).toBe(0);
+  expect(await button(bob, "Resign").count()).toBe(1);
+  await ann.reload();
+  await ann.getByText("You have resigned.").first().waitFor();
+  expect(await button(ann, "Resign").count()).toBe(0);
+  expect(await ann.locator("[data-choice]").count()).toBe(0);
+  for (const page of [ann, bob]) await page.context().close();
+});
+
+test.concurrent(
+  "a rematch is offered to all who look, kept for who played, and begins when all accept",
+  async ({ expect }) => {
+    const [ann, bob, eve] = [await called("Ann"), await called("Bob"), await called("Eve")];
+    await eve.goto(await begun(ann, bob));
+    await board(eve).waitFor();
+    for (const page of [ann, bob]) await button(page, "Resign").click();
+    await eve.locator("[data-result]").waitFor();
+    expect(await button(eve, "Once more").count(), "a spectator asks for nothing").toBe(0);
+
+    await button(ann, "Once more").click();
+    await ann.getByText("no answer yet").waitFor();
+    await ann.getByText(/^(Ann|Bob|Novice) begins\.$/).waitFor();
+    expect(await button(ann, "Open the seat to anyone").count()).toBe(1);
+    await bob.getByText("Ann wants to play again.").waitFor();
+    await eve.getByText("Waiting for an answer from Bob.").waitFor();
+    expect([...(await barriers(bob, "asked")), ...(await barriers(ann, "waiting"))]).toEqual([]);
+    await eve.getByRole("link", { name: "Watch" }).click();
+    await eve.getByText("no answer yet").waitFor();
+    for (const offer of ["Sit down", "Accept", "Open the seat to anyone"]) {
+      expect(await button(eve, offer).count(), offer).toBe(0);
+    }
+
+    await button(bob, "Accept").click();
+    await bob.waitForURL(ann.url());
+    for (const page of [ann, bob, eve]) await board(page).waitFor();
+    expect(await bob.locator("[data-seat='1']").innerText()).toContain("you");
+
+    // And once more: this time Bob asks, and Ann declines.
+    for (const page of [ann, bob]) await button(page, "Resign").click();
+    await button(bob, "Once more").click();
+    await button(ann, "Decline").click();
+    await bob.getByText("Ann is not playing again.").waitFor();
+    await button(bob, "Start, bots take the open seats").click();
+    await board(bob).waitFor();
+    await ann.getByText("The next match has begun.").waitFor();
+    expect(troubles.flat()).toEqual([]);
+    for (const page of [ann, bob, eve]) await page.context().close();
+  },
+);
