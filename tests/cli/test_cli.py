@@ -220,7 +220,7 @@ def test_undo_at_the_table(tmp_path: Path) -> None:
 def test_russian_table(tmp_path: Path) -> None:
     output = succeed("play", "--lang", "ru", "--seed", "4", typed="назад\nл\n", folder=tmp_path)
     assert "запрещает правило 4.1" in output
-    assert "направляет Ассама налево" in output
+    assert "Вы поворачиваете Ассама налево." in output
 
 
 def test_bots_alone(tmp_path: Path) -> None:

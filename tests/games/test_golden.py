@@ -9,8 +9,7 @@ import pytest
 import sunduk
 from sunduk import Batch, Game, Match
 
-FOLDER = Path(__file__).parent.parent / "golden"
-FILES = sorted(FOLDER.glob("*.sunduk"))
+from .golden import RECORDS as FILES
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])

@@ -1,86 +1,74 @@
 Red begins.
-Red draws a card.
-Red: the card is w, “o.o/oo./..o”.
-Yellow draws a card.
-Yellow: the card is d, “oo./o.o/...”.
-Yellow sets the card in the room.
-Yellow: the card stands turned by 3 quarter turns clockwise.
-Red sets the card in the room.
-Red: the card stands turned by 2 quarter turns clockwise.
-Red shows the side “..o”.
-Yellow shows the side “.o.”.
-Red places a nail on g6.
-Yellow places a nail on d3.
-Red places a nail on c3.
-Yellow places a nail on a7.
-Red places a nail on a2.
-Yellow places a nail on e6.
-Red places a nail on b4.
-Yellow places a nail on c1.
+Red draws a card with 5 holes.
+Yellow draws a card with 4 holes.
+Yellow puts the card into its room, turned a quarter anticlockwise.
+Red puts the card into its room, turned upside down.
+Red shows a hole on the right.
+Yellow shows a hole in the middle.
+Red places a nail in g6.
+Yellow places a nail in d3.
+Red places a nail in c3.
+Yellow places a nail in a7.
+Red places a nail in a2.
+Yellow places a nail in e6.
+Red places a nail in b4.
+Yellow places a nail in c1.
 Red lifts the nail from b4.
 Red moves the nail from b4 to g7.
-Yellow places a nail on a4.
-Red places a nail on e4.
-Yellow places a nail on e2.
-Red places a nail on g4.
-Yellow places a nail on d6.
-Red places a nail on b5.
+Yellow places a nail in a4.
+Red places a nail in e4.
+Yellow places a nail in e2.
+Red places a nail in g4.
+Yellow places a nail in d6.
+Red places a nail in b5.
 Yellow lifts the nail from d6.
 Yellow moves the nail from d6 to c4.
-Yellow lays fakir d on c3, turned by 0 quarter turns clockwise.
-Yellow wins the round and takes 2 cards: d, w.
+Yellow lays the fakir on c3, not turned.
+Yellow wins the round and takes 2 cards.
 Yellow starts the next round.
-Yellow draws a card.
-Yellow: the card is u, “oo./.oo/.o.”.
-Red draws a card.
-Red: the card is k, “o../o.o/.o.”.
-Yellow sets the card in the room.
-Yellow: the card stands turned by 3 quarter turns clockwise.
-Red sets the card in the room.
-Red: the card stands turned by 1 quarter turn clockwise.
-Red shows the side “oo.”.
-Yellow shows the side “.o.”.
-Yellow places a nail on d3.
-Red places a nail on f7.
-Yellow places a nail on c4.
-Red places a nail on d2.
-Yellow places a nail on f3.
-Red places a nail on g1.
-Yellow places a nail on b6.
-Red places a nail on b7.
-Yellow places a nail on c1.
-Red places a nail on g3.
-Yellow places a nail on f1.
-Red places a nail on f6.
-Yellow places a nail on b5.
-Red places a nail on b2.
-Red lays fakir k on b1, turned by 2 quarter turns clockwise.
-Red wins the round and takes 2 cards: k, u.
+Yellow draws a card with 5 holes.
+Red draws a card with 4 holes.
+Yellow puts the card into its room, turned a quarter anticlockwise.
+Red puts the card into its room, turned a quarter clockwise.
+Red shows holes on the left and in the middle.
+Yellow shows a hole in the middle.
+Yellow places a nail in d3.
+Red places a nail in f7.
+Yellow places a nail in c4.
+Red places a nail in d2.
+Yellow places a nail in f3.
+Red places a nail in g1.
+Yellow places a nail in b6.
+Red places a nail in b7.
+Yellow places a nail in c1.
+Red places a nail in g3.
+Yellow places a nail in f1.
+Red places a nail in f6.
+Yellow places a nail in b5.
+Red places a nail in b2.
+Red lays the fakir on b1, turned upside down.
+Red wins the round and takes 2 cards.
 Red starts the next round.
-Red draws a card.
-Red: the card is v, “oo./.o./o.o”.
-Yellow draws a card.
-Yellow: the card is l, “.o./ooo/...”.
-Yellow sets the card in the room.
-Yellow: the card stands turned by 0 quarter turns clockwise.
-Red sets the card in the room.
-Red: the card stands turned by 2 quarter turns clockwise.
-Red shows the side “o.o”.
-Yellow shows the side “.o.”.
-Red places a nail on f3.
-Yellow places a nail on e4.
-Red places a nail on c5.
-Yellow places a nail on b7.
-Red places a nail on c3.
-Yellow places a nail on g1.
-Red places a nail on a6.
-Yellow places a nail on b4.
-Red places a nail on g4.
-Yellow places a nail on a7.
-Red places a nail on f2.
-Yellow places a nail on a4.
-Red places a nail on a1.
-Yellow places a nail on g2.
+Red draws a card with 5 holes.
+Yellow draws a card with 4 holes.
+Yellow puts the card into its room, not turned.
+Red puts the card into its room, turned upside down.
+Red shows holes on the left and on the right.
+Yellow shows a hole in the middle.
+Red places a nail in f3.
+Yellow places a nail in e4.
+Red places a nail in c5.
+Yellow places a nail in b7.
+Red places a nail in c3.
+Yellow places a nail in g1.
+Red places a nail in a6.
+Yellow places a nail in b4.
+Red places a nail in g4.
+Yellow places a nail in a7.
+Red places a nail in f2.
+Yellow places a nail in a4.
+Red places a nail in a1.
+Yellow places a nail in g2.
 Red lifts the nail from c3.
 Red moves the nail from c3 to d6.
 Yellow lifts the nail from g1.
@@ -125,33 +113,29 @@ Red lifts the nail from a6.
 Red moves the nail from a6 to e6.
 Yellow lifts the nail from e2.
 Yellow moves the nail from e2 to d3.
-Yellow lays fakir l on c3, turned by 0 quarter turns clockwise.
-Yellow wins the round and takes 2 cards: l, v.
+Yellow lays the fakir on c3, not turned.
+Yellow wins the round and takes 2 cards.
 Yellow starts the next round.
-Yellow draws a card.
-Yellow: the card is m, “ooo/oo./...”.
-Red draws a card.
-Red: the card is i, “o.o/.o./o..”.
-Red sets the card in the room.
-Red: the card stands turned by 3 quarter turns clockwise.
-Yellow sets the card in the room.
-Yellow: the card stands turned by 1 quarter turn clockwise.
-Red shows the side “..o”.
-Yellow shows the side “oo.”.
-Yellow places a nail on f2.
-Red places a nail on d1.
-Yellow places a nail on c3.
-Red places a nail on g2.
-Yellow places a nail on f5.
-Red places a nail on e6.
-Yellow places a nail on g5.
-Red places a nail on c6.
-Yellow places a nail on c4.
-Red places a nail on f7.
-Yellow places a nail on c7.
-Red places a nail on a2.
-Yellow places a nail on f4.
-Red places a nail on f3.
+Yellow draws a card with 5 holes.
+Red draws a card with 4 holes.
+Red puts the card into its room, turned a quarter anticlockwise.
+Yellow puts the card into its room, turned a quarter clockwise.
+Red shows a hole on the right.
+Yellow shows holes on the left and in the middle.
+Yellow places a nail in f2.
+Red places a nail in d1.
+Yellow places a nail in c3.
+Red places a nail in g2.
+Yellow places a nail in f5.
+Red places a nail in e6.
+Yellow places a nail in g5.
+Red places a nail in c6.
+Yellow places a nail in c4.
+Red places a nail in f7.
+Yellow places a nail in c7.
+Red places a nail in a2.
+Yellow places a nail in f4.
+Red places a nail in f3.
 Yellow lifts the nail from f2.
 Yellow moves the nail from f2 to f6.
 Red lifts the nail from f3.
@@ -209,41 +193,37 @@ Yellow lifts the nail from c2.
 Yellow moves the nail from c2 to e1.
 Red lifts the nail from g6.
 Red moves the nail from g6 to f3.
-Red lays fakir i on e2, turned by 0 quarter turns clockwise.
-Red wins the round and takes 2 cards: i, m.
+Red lays the fakir on e2, not turned.
+Red wins the round and takes 2 cards.
 Red starts the next round.
-Red draws a card.
-Red: the card is e, “oo./o../.o.”.
-Yellow draws a card.
-Yellow: the card is t, “oo./o../.oo”.
-Yellow sets the card in the room.
-Yellow: the card stands turned by 2 quarter turns clockwise.
-Red sets the card in the room.
-Red: the card stands turned by 3 quarter turns clockwise.
-Red shows the side “...”.
-Yellow shows the side “.oo”.
-Red places a nail on d1.
-Yellow places a nail on d7.
-Red places a nail on b3.
+Red draws a card with 4 holes.
+Yellow draws a card with 5 holes.
+Yellow puts the card into its room, turned upside down.
+Red puts the card into its room, turned a quarter anticlockwise.
+Red shows no holes.
+Yellow shows holes in the middle and on the right.
+Red places a nail in d1.
+Yellow places a nail in d7.
+Red places a nail in b3.
 Yellow lifts the nail from d7.
 Yellow moves the nail from d7 to d4.
-Red places a nail on a4.
-Yellow places a nail on c3.
-Red places a nail on g1.
-Yellow places a nail on g2.
-Red places a nail on f1.
-Yellow places a nail on e6.
-Red places a nail on g5.
-Yellow places a nail on a2.
-Red places a nail on e7.
-Yellow places a nail on f3.
+Red places a nail in a4.
+Yellow places a nail in c3.
+Red places a nail in g1.
+Yellow places a nail in g2.
+Red places a nail in f1.
+Yellow places a nail in e6.
+Red places a nail in g5.
+Yellow places a nail in a2.
+Red places a nail in e7.
+Yellow places a nail in f3.
 Red lifts the nail from g1.
 Red moves the nail from g1 to g4.
 Yellow lifts the nail from c3.
 Yellow moves the nail from c3 to f6.
 Red lifts the nail from a4.
 Red moves the nail from a4 to f2.
-Yellow places a nail on d6.
+Yellow places a nail in d6.
 Red lifts the nail from g5.
 Red moves the nail from g5 to c4.
 Yellow lifts the nail from g2.
@@ -279,37 +259,33 @@ Yellow lifts the nail from g4.
 Yellow moves the nail from g4 to b5.
 Red lifts the nail from b7.
 Red moves the nail from b7 to e1.
-Red lays fakir e on b4, turned by 1 quarter turn clockwise.
-Red wins the round and takes 2 cards: e, t.
+Red lays the fakir on b4, turned a quarter clockwise.
+Red wins the round and takes 2 cards.
 Yellow starts the next round.
-Yellow draws a card.
-Yellow: the card is o, “ooo/.../oo.”.
-Red draws a card.
-Red: the card is n, “ooo/.oo/...”.
-Yellow sets the card in the room.
-Yellow: the card stands turned by 2 quarter turns clockwise.
-Red sets the card in the room.
-Red: the card stands turned by 2 quarter turns clockwise.
-Red shows the side “...”.
-Yellow shows the side “oo.”.
-Yellow places a nail on f5.
-Red places a nail on e2.
-Yellow places a nail on b7.
-Red places a nail on d4.
+Yellow draws a card with 5 holes.
+Red draws a card with 5 holes.
+Yellow puts the card into its room, turned upside down.
+Red puts the card into its room, turned upside down.
+Red shows no holes.
+Yellow shows holes on the left and in the middle.
+Yellow places a nail in f5.
+Red places a nail in e2.
+Yellow places a nail in b7.
+Red places a nail in d4.
 Yellow lifts the nail from f5.
 Yellow moves the nail from f5 to c3.
-Red places a nail on e7.
-Yellow places a nail on f5.
+Red places a nail in e7.
+Yellow places a nail in f5.
 Red lifts the nail from e7.
 Red moves the nail from e7 to g5.
-Yellow places a nail on e7.
-Red places a nail on c5.
-Yellow places a nail on e6.
-Red places a nail on d6.
-Yellow places a nail on a5.
-Red places a nail on a1.
-Yellow places a nail on d5.
-Red places a nail on b6.
+Yellow places a nail in e7.
+Red places a nail in c5.
+Yellow places a nail in e6.
+Red places a nail in d6.
+Yellow places a nail in a5.
+Red places a nail in a1.
+Yellow places a nail in d5.
+Red places a nail in b6.
 Yellow lifts the nail from e6.
 Yellow moves the nail from e6 to b2.
 Red lifts the nail from g5.
@@ -479,6 +455,6 @@ Yellow lifts the nail from g1.
 Yellow moves the nail from g1 to f2.
 Red lifts the nail from a1.
 Red moves the nail from a1 to b1.
-Red lays fakir n on e2, turned by 0 quarter turns clockwise.
-Red wins the round and takes 2 cards: n, o.
+Red lays the fakir on e2, not turned.
+Red wins the round and takes 2 cards.
 Red wins with 8 cards.

@@ -1,28 +1,24 @@
 Red begins.
-Red draws a card.
-Red: the card is u, “oo./.oo/.o.”.
-Yellow draws a card.
-Yellow: the card is e, “oo./o../.o.”.
-Yellow sets the card in the room.
-Yellow: the card stands turned by 3 quarter turns clockwise.
-Red sets the card in the room.
-Red: the card stands turned by 1 quarter turn clockwise.
-Red shows the side “o..”.
-Yellow shows the side “...”.
-Red places a nail on f6.
-Yellow places a nail on a3.
-Red places a nail on f2.
-Yellow places a nail on c4.
-Red places a nail on d1.
-Yellow places a nail on b4.
-Red places a nail on a7.
-Yellow places a nail on b7.
-Red places a nail on d7.
-Yellow places a nail on c2.
-Red places a nail on c7.
-Yellow places a nail on e5.
-Red places a nail on d6.
-Yellow places a nail on c6.
+Red draws a card with 5 holes.
+Yellow draws a card with 4 holes.
+Yellow puts the card into its room, turned a quarter anticlockwise.
+Red puts the card into its room, turned a quarter clockwise.
+Red shows a hole on the left.
+Yellow shows no holes.
+Red places a nail in f6.
+Yellow places a nail in a3.
+Red places a nail in f2.
+Yellow places a nail in c4.
+Red places a nail in d1.
+Yellow places a nail in b4.
+Red places a nail in a7.
+Yellow places a nail in b7.
+Red places a nail in d7.
+Yellow places a nail in c2.
+Red places a nail in c7.
+Yellow places a nail in e5.
+Red places a nail in d6.
+Yellow places a nail in c6.
 Red lifts the nail from a7.
 Red moves the nail from a7 to b3.
 Yellow lifts the nail from c2.
@@ -124,36 +120,32 @@ Red lifts the nail from b5.
 Red moves the nail from b5 to d6.
 Yellow lifts the nail from f1.
 Yellow moves the nail from f1 to a6.
-Yellow lays fakir e on c4, turned by 0 quarter turns clockwise.
-Yellow wins the round and takes 2 cards: e, u.
+Yellow lays the fakir on c4, not turned.
+Yellow wins the round and takes 2 cards.
 Yellow starts the next round.
-Yellow draws a card.
-Yellow: the card is d, “oo./o.o/...”.
-Red draws a card.
-Red: the card is f, “oo./..o/.o.”.
-Red sets the card in the room.
-Red: the card stands turned by 1 quarter turn clockwise.
-Yellow sets the card in the room.
-Yellow: the card stands turned by 2 quarter turns clockwise.
-Red shows the side “o..”.
-Yellow shows the side “...”.
-Yellow places a nail on d2.
-Red places a nail on f3.
-Yellow places a nail on f2.
-Red places a nail on d1.
-Yellow places a nail on g6.
+Yellow draws a card with 4 holes.
+Red draws a card with 4 holes.
+Red puts the card into its room, turned a quarter clockwise.
+Yellow puts the card into its room, turned upside down.
+Red shows a hole on the left.
+Yellow shows no holes.
+Yellow places a nail in d2.
+Red places a nail in f3.
+Yellow places a nail in f2.
+Red places a nail in d1.
+Yellow places a nail in g6.
 Red lifts the nail from f3.
 Red moves the nail from f3 to g1.
-Yellow places a nail on e4.
-Red places a nail on g2.
-Yellow places a nail on e2.
-Red places a nail on e3.
-Yellow places a nail on b2.
-Red places a nail on b5.
+Yellow places a nail in e4.
+Red places a nail in g2.
+Yellow places a nail in e2.
+Red places a nail in e3.
+Yellow places a nail in b2.
+Red places a nail in b5.
 Yellow lifts the nail from g6.
 Yellow moves the nail from g6 to a2.
-Red places a nail on a5.
-Yellow places a nail on g7.
+Red places a nail in a5.
+Yellow places a nail in g7.
 Red lifts the nail from a5.
 Red moves the nail from a5 to b6.
 Yellow lifts the nail from a2.
@@ -162,7 +154,7 @@ Red lifts the nail from e3.
 Red moves the nail from e3 to f7.
 Yellow lifts the nail from g7.
 Yellow moves the nail from g7 to c5.
-Red places a nail on b1.
+Red places a nail in b1.
 Yellow lifts the nail from c5.
 Yellow moves the nail from c5 to e3.
 Red lifts the nail from f7.
@@ -352,37 +344,33 @@ Yellow moves the nail from b3 to e1.
 Yellow does not lay the fakir.
 Red lifts the nail from g5.
 Red moves the nail from g5 to f4.
-Red lays fakir f on d3, turned by 0 quarter turns clockwise.
-Red wins the round and takes 2 cards: d, f.
+Red lays the fakir on d3, not turned.
+Red wins the round and takes 2 cards.
 Red starts the next round.
-Red draws a card.
-Red: the card is m, “ooo/oo./...”.
-Yellow draws a card.
-Yellow: the card is q, “ooo/.../.oo”.
-Red sets the card in the room.
-Red: the card stands turned by 0 quarter turns clockwise.
-Yellow sets the card in the room.
-Yellow: the card stands turned by 2 quarter turns clockwise.
-Red shows the side “ooo”.
-Yellow shows the side “.oo”.
-Red places a nail on c4.
-Yellow places a nail on b6.
-Red places a nail on f4.
-Yellow places a nail on b2.
-Red places a nail on d3.
-Yellow places a nail on c2.
-Red places a nail on d7.
-Yellow places a nail on e1.
-Red places a nail on b3.
-Yellow places a nail on b4.
-Red places a nail on d4.
-Yellow places a nail on b1.
-Red places a nail on e7.
+Red draws a card with 5 holes.
+Yellow draws a card with 5 holes.
+Red puts the card into its room, not turned.
+Yellow puts the card into its room, turned upside down.
+Red shows three holes.
+Yellow shows holes in the middle and on the right.
+Red places a nail in c4.
+Yellow places a nail in b6.
+Red places a nail in f4.
+Yellow places a nail in b2.
+Red places a nail in d3.
+Yellow places a nail in c2.
+Red places a nail in d7.
+Yellow places a nail in e1.
+Red places a nail in b3.
+Yellow places a nail in b4.
+Red places a nail in d4.
+Yellow places a nail in b1.
+Red places a nail in e7.
 Yellow lifts the nail from b1.
 Yellow moves the nail from b1 to a1.
 Red lifts the nail from b3.
 Red moves the nail from b3 to a3.
-Yellow places a nail on g2.
+Yellow places a nail in g2.
 Red lifts the nail from c4.
 Red moves the nail from c4 to g7.
 Yellow lifts the nail from g2.
@@ -500,33 +488,29 @@ Red lifts the nail from a1.
 Red moves the nail from a1 to e5.
 Yellow lifts the nail from a4.
 Yellow moves the nail from a4 to f7.
-Yellow lays fakir q on d5, turned by 0 quarter turns clockwise.
-Yellow wins the round and takes 2 cards: m, q.
+Yellow lays the fakir on d5, not turned.
+Yellow wins the round and takes 2 cards.
 Yellow starts the next round.
-Yellow draws a card.
-Yellow: the card is l, “.o./ooo/...”.
-Red draws a card.
-Red: the card is a, “ooo/.o./...”.
-Yellow sets the card in the room.
-Yellow: the card stands turned by 2 quarter turns clockwise.
-Red sets the card in the room.
-Red: the card stands turned by 2 quarter turns clockwise.
-Red shows the side “...”.
-Yellow shows the side “...”.
-Yellow places a nail on c7.
-Red places a nail on g7.
-Yellow places a nail on a5.
-Red places a nail on g1.
-Yellow places a nail on c5.
-Red places a nail on c2.
-Yellow places a nail on f4.
-Red places a nail on d6.
-Yellow places a nail on e2.
-Red places a nail on a7.
-Yellow places a nail on g3.
-Red places a nail on f7.
-Yellow places a nail on f1.
-Red places a nail on e3.
+Yellow draws a card with 4 holes.
+Red draws a card with 4 holes.
+Yellow puts the card into its room, turned upside down.
+Red puts the card into its room, turned upside down.
+Red shows no holes.
+Yellow shows no holes.
+Yellow places a nail in c7.
+Red places a nail in g7.
+Yellow places a nail in a5.
+Red places a nail in g1.
+Yellow places a nail in c5.
+Red places a nail in c2.
+Yellow places a nail in f4.
+Red places a nail in d6.
+Yellow places a nail in e2.
+Red places a nail in a7.
+Yellow places a nail in g3.
+Red places a nail in f7.
+Yellow places a nail in f1.
+Red places a nail in e3.
 Yellow lifts the nail from a5.
 Yellow moves the nail from a5 to c4.
 Red lifts the nail from c2.
@@ -542,35 +526,31 @@ Red lifts the nail from g1.
 Red moves the nail from g1 to b2.
 Yellow lifts the nail from f4.
 Yellow moves the nail from f4 to b5.
-Yellow lays fakir l on c5, turned by 2 quarter turns clockwise.
-Yellow wins the round and takes 2 cards: a, l.
+Yellow lays the fakir on c5, turned upside down.
+Yellow wins the round and takes 2 cards.
 Red starts the next round.
-Red draws a card.
-Red: the card is o, “ooo/.../oo.”.
-Yellow draws a card.
-Yellow: the card is x, “o../ooo/.o.”.
-Yellow sets the card in the room.
-Yellow: the card stands turned by 3 quarter turns clockwise.
-Red sets the card in the room.
-Red: the card stands turned by 2 quarter turns clockwise.
-Red shows the side “oo.”.
-Yellow shows the side “.o.”.
-Red places a nail on e7.
-Yellow places a nail on d1.
-Red places a nail on d7.
-Yellow places a nail on g1.
-Red places a nail on c5.
-Yellow places a nail on a1.
-Red places a nail on e3.
-Yellow places a nail on g4.
+Red draws a card with 5 holes.
+Yellow draws a card with 5 holes.
+Yellow puts the card into its room, turned a quarter anticlockwise.
+Red puts the card into its room, turned upside down.
+Red shows holes on the left and in the middle.
+Yellow shows a hole in the middle.
+Red places a nail in e7.
+Yellow places a nail in d1.
+Red places a nail in d7.
+Yellow places a nail in g1.
+Red places a nail in c5.
+Yellow places a nail in a1.
+Red places a nail in e3.
+Yellow places a nail in g4.
 Red lifts the nail from c5.
 Red moves the nail from c5 to b3.
-Yellow places a nail on d5.
-Red places a nail on f7.
-Yellow places a nail on f3.
-Red places a nail on b5.
-Yellow places a nail on b2.
-Red places a nail on g5.
+Yellow places a nail in d5.
+Red places a nail in f7.
+Yellow places a nail in f3.
+Red places a nail in b5.
+Yellow places a nail in b2.
+Red places a nail in g5.
 Yellow lifts the nail from f3.
 Yellow moves the nail from f3 to a3.
 Red lifts the nail from g5.
@@ -644,45 +624,41 @@ Yellow lifts the nail from g6.
 Yellow moves the nail from g6 to a2.
 Red lifts the nail from g7.
 Red moves the nail from g7 to d5.
-Red lays fakir o on a2, turned by 0 quarter turns clockwise.
-Red wins the round and takes 2 cards: o, x.
+Red lays the fakir on a2, not turned.
+Red wins the round and takes 2 cards.
 Yellow starts the next round.
-Yellow draws a card.
-Yellow: the card is s, “oo./o.o/..o”.
-Red draws a card.
-Red: the card is r, “oo./o.o/.o.”.
-Yellow sets the card in the room.
-Yellow: the card stands turned by 2 quarter turns clockwise.
-Red sets the card in the room.
-Red: the card stands turned by 3 quarter turns clockwise.
-Red shows the side “.o.”.
-Yellow shows the side “..o”.
-Yellow places a nail on c1.
-Red places a nail on f1.
-Yellow places a nail on g1.
-Red places a nail on d1.
-Yellow places a nail on d5.
-Red places a nail on c7.
-Yellow places a nail on f5.
-Red places a nail on g7.
-Yellow places a nail on b4.
+Yellow draws a card with 5 holes.
+Red draws a card with 5 holes.
+Yellow puts the card into its room, turned upside down.
+Red puts the card into its room, turned a quarter anticlockwise.
+Red shows a hole in the middle.
+Yellow shows a hole on the right.
+Yellow places a nail in c1.
+Red places a nail in f1.
+Yellow places a nail in g1.
+Red places a nail in d1.
+Yellow places a nail in d5.
+Red places a nail in c7.
+Yellow places a nail in f5.
+Red places a nail in g7.
+Yellow places a nail in b4.
 Red lifts the nail from f1.
 Red moves the nail from f1 to d4.
-Yellow places a nail on a7.
+Yellow places a nail in a7.
 Red lifts the nail from g7.
 Red moves the nail from g7 to f4.
 Yellow lifts the nail from b4.
 Yellow moves the nail from b4 to b1.
-Red places a nail on g2.
-Yellow places a nail on g3.
+Red places a nail in g2.
+Yellow places a nail in g3.
 Red lifts the nail from c7.
 Red moves the nail from c7 to e2.
 Yellow lifts the nail from g1.
 Yellow moves the nail from g1 to b7.
-Red places a nail on b6.
+Red places a nail in b6.
 Yellow lifts the nail from g3.
 Yellow moves the nail from g3 to b5.
-Red places a nail on b2.
+Red places a nail in b2.
 Yellow lifts the nail from b7.
 Yellow moves the nail from b7 to a6.
 Red lifts the nail from f4.
@@ -699,6 +675,6 @@ Yellow lifts the nail from d5.
 Yellow moves the nail from d5 to g1.
 Red lifts the nail from d1.
 Red moves the nail from d1 to f7.
-Yellow lays fakir s on b1, turned by 0 quarter turns clockwise.
-Yellow wins the round and takes 2 cards: r, s.
+Yellow lays the fakir on b1, not turned.
+Yellow wins the round and takes 2 cards.
 Yellow wins with 8 cards.

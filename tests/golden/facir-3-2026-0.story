@@ -1,50 +1,44 @@
 Red begins.
-Red draws a card.
-Red: the card is w, “o.o/oo./..o”.
-Yellow draws a card.
-Yellow: the card is d, “oo./o.o/...”.
-Blue draws a card.
-Blue: the card is u, “oo./.oo/.o.”.
-Blue sets the card in the room.
-Blue: the card stands turned by 0 quarter turns clockwise.
-Yellow sets the card in the room.
-Yellow: the card stands turned by 2 quarter turns clockwise.
-Red sets the card in the room.
-Red: the card stands turned by 1 quarter turn clockwise.
-Red shows the side “oo.”.
-Yellow shows the side “...”.
-Blue shows the side “.oo”.
-Red places a nail on c3.
-Yellow places a nail on f6.
-Blue places a nail on a2.
-Red places a nail on e6.
-Yellow places a nail on a4.
-Blue places a nail on c1.
+Red draws a card with 5 holes.
+Yellow draws a card with 4 holes.
+Blue draws a card with 5 holes.
+Blue puts the card into its room, not turned.
+Yellow puts the card into its room, turned upside down.
+Red puts the card into its room, turned a quarter clockwise.
+Red shows holes on the left and in the middle.
+Yellow shows no holes.
+Blue shows holes in the middle and on the right.
+Red places a nail in c3.
+Yellow places a nail in f6.
+Blue places a nail in a2.
+Red places a nail in e6.
+Yellow places a nail in a4.
+Blue places a nail in c1.
 Red lifts the nail from c3.
 Red moves the nail from c3 to g7.
-Yellow places a nail on f3.
-Blue places a nail on d4.
-Red places a nail on e2.
-Yellow places a nail on f4.
-Blue places a nail on b6.
-Red places a nail on g4.
-Yellow places a nail on c6.
-Blue places a nail on a5.
-Red places a nail on g3.
+Yellow places a nail in f3.
+Blue places a nail in d4.
+Red places a nail in e2.
+Yellow places a nail in f4.
+Blue places a nail in b6.
+Red places a nail in g4.
+Yellow places a nail in c6.
+Blue places a nail in a5.
+Red places a nail in g3.
 Yellow lifts the nail from f3.
 Yellow moves the nail from f3 to b4.
 Blue lifts the nail from d4.
 Blue moves the nail from d4 to d2.
-Red places a nail on e3.
+Red places a nail in e3.
 Yellow lifts the nail from c6.
 Yellow moves the nail from c6 to c4.
-Blue places a nail on f2.
-Red places a nail on d4.
-Yellow places a nail on g1.
-Blue places a nail on a7.
+Blue places a nail in f2.
+Red places a nail in d4.
+Yellow places a nail in g1.
+Blue places a nail in a7.
 Red lifts the nail from e6.
 Red moves the nail from e6 to b1.
-Yellow places a nail on e4.
+Yellow places a nail in e4.
 Blue lifts the nail from c1.
 Blue moves the nail from c1 to d6.
 Red lifts the nail from g3.
@@ -148,97 +142,85 @@ Blue lifts the nail from a4.
 Blue moves the nail from a4 to g7.
 Red lifts the nail from c3.
 Red moves the nail from c3 to d7.
-Red lays fakir w on e1, turned by 2 quarter turns clockwise.
-Red wins the round and takes 3 cards: d, u, w.
+Red lays the fakir on e1, turned upside down.
+Red wins the round and takes 3 cards.
 Yellow starts the next round.
-Yellow draws a card.
-Yellow: the card is n, “ooo/.oo/...”.
-Blue draws a card.
-Blue: the card is r, “oo./o.o/.o.”.
-Red draws a card.
-Red: the card is q, “ooo/.../.oo”.
-Yellow sets the card in the room.
-Yellow: the card stands turned by 3 quarter turns clockwise.
-Blue sets the card in the room.
-Blue: the card stands turned by 2 quarter turns clockwise.
-Red sets the card in the room.
-Red: the card stands turned by 2 quarter turns clockwise.
-Red shows the side “.oo”.
-Yellow shows the side “.oo”.
-Blue shows the side “.o.”.
-Yellow places a nail on a3.
-Blue places a nail on d6.
-Red places a nail on a1.
-Yellow places a nail on a6.
-Blue places a nail on f1.
-Red places a nail on e7.
-Yellow places a nail on g2.
-Blue places a nail on f5.
-Red places a nail on b7.
-Yellow places a nail on d5.
-Blue places a nail on b6.
-Red places a nail on f4.
-Yellow places a nail on c7.
-Blue places a nail on c3.
-Red places a nail on b3.
-Yellow places a nail on g3.
+Yellow draws a card with 5 holes.
+Blue draws a card with 5 holes.
+Red draws a card with 5 holes.
+Yellow puts the card into its room, turned a quarter anticlockwise.
+Blue puts the card into its room, turned upside down.
+Red puts the card into its room, turned upside down.
+Red shows holes in the middle and on the right.
+Yellow shows holes in the middle and on the right.
+Blue shows a hole in the middle.
+Yellow places a nail in a3.
+Blue places a nail in d6.
+Red places a nail in a1.
+Yellow places a nail in a6.
+Blue places a nail in f1.
+Red places a nail in e7.
+Yellow places a nail in g2.
+Blue places a nail in f5.
+Red places a nail in b7.
+Yellow places a nail in d5.
+Blue places a nail in b6.
+Red places a nail in f4.
+Yellow places a nail in c7.
+Blue places a nail in c3.
+Red places a nail in b3.
+Yellow places a nail in g3.
 Blue lifts the nail from d6.
 Blue moves the nail from d6 to g4.
 Red lifts the nail from b3.
 Red moves the nail from b3 to g6.
-Yellow places a nail on e3.
-Blue places a nail on c6.
-Red places a nail on e2.
+Yellow places a nail in e3.
+Blue places a nail in c6.
+Red places a nail in e2.
 Yellow lifts the nail from g3.
 Yellow moves the nail from g3 to b5.
-Blue places a nail on f3.
+Blue places a nail in f3.
 Blue does not lay the fakir.
-Red places a nail on a4.
+Red places a nail in a4.
 Yellow lifts the nail from a6.
 Yellow moves the nail from a6 to c1.
 Blue lifts the nail from c3.
 Blue moves the nail from c3 to d7.
-Blue lays fakir r on e1, turned by 3 quarter turns clockwise.
-Blue wins the round and takes 3 cards: n, q, r.
+Blue lays the fakir on e1, turned a quarter anticlockwise.
+Blue wins the round and takes 3 cards.
 Blue starts the next round.
-Blue draws a card.
-Blue: the card is c, “ooo/.../..o”.
-Red draws a card.
-Red: the card is f, “oo./..o/.o.”.
-Yellow draws a card.
-Yellow: the card is v, “oo./.o./o.o”.
-Blue sets the card in the room.
-Blue: the card stands turned by 2 quarter turns clockwise.
-Yellow sets the card in the room.
-Yellow: the card stands turned by 2 quarter turns clockwise.
-Red sets the card in the room.
-Red: the card stands turned by 0 quarter turns clockwise.
-Red shows the side “.oo”.
-Yellow shows the side “o.o”.
-Blue shows the side “..o”.
-Blue places a nail on d7.
-Red places a nail on a3.
-Yellow places a nail on g7.
-Blue places a nail on d4.
-Red places a nail on f3.
-Yellow places a nail on b3.
-Blue places a nail on f1.
-Red places a nail on f2.
-Yellow places a nail on e1.
-Blue places a nail on c6.
-Red places a nail on d5.
-Yellow places a nail on d1.
-Blue places a nail on b7.
-Red places a nail on d3.
-Yellow places a nail on e3.
-Blue places a nail on a5.
+Blue draws a card with 4 holes.
+Red draws a card with 4 holes.
+Yellow draws a card with 5 holes.
+Blue puts the card into its room, turned upside down.
+Yellow puts the card into its room, turned upside down.
+Red puts the card into its room, not turned.
+Red shows holes in the middle and on the right.
+Yellow shows holes on the left and on the right.
+Blue shows a hole on the right.
+Blue places a nail in d7.
+Red places a nail in a3.
+Yellow places a nail in g7.
+Blue places a nail in d4.
+Red places a nail in f3.
+Yellow places a nail in b3.
+Blue places a nail in f1.
+Red places a nail in f2.
+Yellow places a nail in e1.
+Blue places a nail in c6.
+Red places a nail in d5.
+Yellow places a nail in d1.
+Blue places a nail in b7.
+Red places a nail in d3.
+Yellow places a nail in e3.
+Blue places a nail in a5.
 Red lifts the nail from d3.
 Red moves the nail from d3 to e6.
-Yellow places a nail on b5.
-Blue places a nail on c3.
-Red places a nail on f6.
+Yellow places a nail in b5.
+Blue places a nail in c3.
+Red places a nail in f6.
 Red does not lay the fakir.
-Yellow places a nail on f4.
+Yellow places a nail in f4.
 Blue lifts the nail from c3.
 Blue moves the nail from c3 to a6.
 Red lifts the nail from f3.
@@ -248,7 +230,7 @@ Yellow lifts the nail from g7.
 Yellow moves the nail from g7 to g1.
 Blue lifts the nail from c6.
 Blue moves the nail from c6 to g3.
-Red places a nail on f7.
+Red places a nail in f7.
 Red does not lay the fakir.
 Yellow lifts the nail from e3.
 Yellow moves the nail from e3 to g4.
@@ -256,75 +238,63 @@ Blue lifts the nail from f1.
 Blue moves the nail from f1 to b6.
 Red lifts the nail from f6.
 Red moves the nail from f6 to c2.
-Red lays fakir f on c5, turned by 0 quarter turns clockwise.
-Red wins the round and takes 3 cards: c, f, v.
+Red lays the fakir on c5, not turned.
+Red wins the round and takes 3 cards.
 Red starts the next round.
-Red draws a card.
-Red: the card is s, “oo./o.o/..o”.
-Yellow draws a card.
-Yellow: the card is b, “ooo/.../o..”.
-Blue draws a card.
-Blue: the card is e, “oo./o../.o.”.
-Yellow sets the card in the room.
-Yellow: the card stands turned by 1 quarter turn clockwise.
-Blue sets the card in the room.
-Blue: the card stands turned by 1 quarter turn clockwise.
-Red sets the card in the room.
-Red: the card stands turned by 0 quarter turns clockwise.
-Red shows the side “.oo”.
-Yellow shows the side “o.o”.
-Blue shows the side “oo.”.
-Red places a nail on e3.
-Yellow places a nail on d4.
-Blue places a nail on a5.
-Red places a nail on d3.
-Yellow places a nail on c7.
-Blue places a nail on a4.
-Red places a nail on e5.
-Yellow places a nail on g6.
-Blue places a nail on e1.
-Blue lays fakir e on d3, turned by 0 quarter turns clockwise.
-Blue wins the round and takes 3 cards: b, e, s.
+Red draws a card with 5 holes.
+Yellow draws a card with 4 holes.
+Blue draws a card with 4 holes.
+Yellow puts the card into its room, turned a quarter clockwise.
+Blue puts the card into its room, turned a quarter clockwise.
+Red puts the card into its room, not turned.
+Red shows holes in the middle and on the right.
+Yellow shows holes on the left and on the right.
+Blue shows holes on the left and in the middle.
+Red places a nail in e3.
+Yellow places a nail in d4.
+Blue places a nail in a5.
+Red places a nail in d3.
+Yellow places a nail in c7.
+Blue places a nail in a4.
+Red places a nail in e5.
+Yellow places a nail in g6.
+Blue places a nail in e1.
+Blue lays the fakir on d3, not turned.
+Blue wins the round and takes 3 cards.
 Yellow starts the next round.
-Yellow draws a card.
-Yellow: the card is m, “ooo/oo./...”.
-Blue draws a card.
-Blue: the card is l, “.o./ooo/...”.
-Red draws a card.
-Red: the card is t, “oo./o../.oo”.
-Blue sets the card in the room.
-Blue: the card stands turned by 0 quarter turns clockwise.
-Yellow sets the card in the room.
-Yellow: the card stands turned by 1 quarter turn clockwise.
-Red sets the card in the room.
-Red: the card stands turned by 0 quarter turns clockwise.
-Red shows the side “.oo”.
-Yellow shows the side “oo.”.
-Blue shows the side “.o.”.
-Yellow places a nail on a7.
-Blue places a nail on d4.
-Red places a nail on f7.
-Yellow places a nail on b3.
-Blue places a nail on c7.
-Red places a nail on d5.
+Yellow draws a card with 5 holes.
+Blue draws a card with 4 holes.
+Red draws a card with 5 holes.
+Blue puts the card into its room, not turned.
+Yellow puts the card into its room, turned a quarter clockwise.
+Red puts the card into its room, not turned.
+Red shows holes in the middle and on the right.
+Yellow shows holes on the left and in the middle.
+Blue shows a hole in the middle.
+Yellow places a nail in a7.
+Blue places a nail in d4.
+Red places a nail in f7.
+Yellow places a nail in b3.
+Blue places a nail in c7.
+Red places a nail in d5.
 Yellow lifts the nail from a7.
 Yellow moves the nail from a7 to f5.
-Blue places a nail on d7.
-Red places a nail on a5.
-Yellow places a nail on b6.
-Blue places a nail on c6.
-Red places a nail on f4.
-Yellow places a nail on a1.
-Blue places a nail on b5.
-Red places a nail on g5.
+Blue places a nail in d7.
+Red places a nail in a5.
+Yellow places a nail in b6.
+Blue places a nail in c6.
+Red places a nail in f4.
+Yellow places a nail in a1.
+Blue places a nail in b5.
+Red places a nail in g5.
 Red does not lay the fakir.
-Yellow places a nail on b2.
-Blue places a nail on d6.
-Red places a nail on a7.
-Yellow places a nail on c1.
-Blue places a nail on g2.
-Red places a nail on b7.
-Yellow places a nail on f1.
+Yellow places a nail in b2.
+Blue places a nail in d6.
+Red places a nail in a7.
+Yellow places a nail in c1.
+Blue places a nail in g2.
+Red places a nail in b7.
+Yellow places a nail in f1.
 Blue lifts the nail from b5.
 Blue moves the nail from b5 to e2.
 Red lifts the nail from a7.
@@ -346,70 +316,60 @@ Yellow lifts the nail from f5.
 Yellow moves the nail from f5 to f2.
 Blue lifts the nail from e2.
 Blue moves the nail from e2 to c5.
-Blue lays fakir l on c4, turned by 0 quarter turns clockwise.
-Blue wins the round and takes 3 cards: l, m, t.
+Blue lays the fakir on c4, not turned.
+Blue wins the round and takes 3 cards.
 Blue starts the next round.
-Blue draws a card.
-Blue: the card is j, “o.o/.o./.o.”.
-Red draws a card.
-Red: the card is a, “ooo/.o./...”.
-Yellow draws a card.
-Yellow: the card is g, “oo./.../o.o”.
-Red sets the card in the room.
-Red: the card stands turned by 2 quarter turns clockwise.
-Yellow sets the card in the room.
-Yellow: the card stands turned by 2 quarter turns clockwise.
-Blue sets the card in the room.
-Blue: the card stands turned by 2 quarter turns clockwise.
-Red shows the side “...”.
-Yellow shows the side “o.o”.
-Blue shows the side “.o.”.
-Blue places a nail on e5.
-Red places a nail on e4.
-Yellow places a nail on c3.
-Blue places a nail on e7.
-Red places a nail on b7.
-Yellow places a nail on d4.
-Blue places a nail on d1.
-Red places a nail on a6.
-Yellow places a nail on a4.
-Blue places a nail on d2.
-Red places a nail on c2.
-Yellow places a nail on e1.
-Blue places a nail on d5.
-Red places a nail on g6.
-Yellow places a nail on b5.
-Blue places a nail on a5.
-Red places a nail on b3.
-Red lays fakir a on a4, turned by 3 quarter turns clockwise.
-Red wins the round and takes 3 cards: a, g, j.
-The match is tied: there is a deciding round. Red starts it.
-Red draws a card.
-Red: the card is b, “ooo/.../o..”.
-Blue draws a card.
-Blue: the card is v, “oo./.o./o.o”.
-Red sets the card in the room.
-Red: the card stands turned by 1 quarter turn clockwise.
-Blue sets the card in the room.
-Blue: the card stands turned by 1 quarter turn clockwise.
-Red shows the side “o.o”.
-Blue shows the side “o.o”.
-Red places a nail on a7.
-Blue places a nail on f2.
+Blue draws a card with 4 holes.
+Red draws a card with 4 holes.
+Yellow draws a card with 4 holes.
+Red puts the card into its room, turned upside down.
+Yellow puts the card into its room, turned upside down.
+Blue puts the card into its room, turned upside down.
+Red shows no holes.
+Yellow shows holes on the left and on the right.
+Blue shows a hole in the middle.
+Blue places a nail in e5.
+Red places a nail in e4.
+Yellow places a nail in c3.
+Blue places a nail in e7.
+Red places a nail in b7.
+Yellow places a nail in d4.
+Blue places a nail in d1.
+Red places a nail in a6.
+Yellow places a nail in a4.
+Blue places a nail in d2.
+Red places a nail in c2.
+Yellow places a nail in e1.
+Blue places a nail in d5.
+Red places a nail in g6.
+Yellow places a nail in b5.
+Blue places a nail in a5.
+Red places a nail in b3.
+Red lays the fakir on a4, turned a quarter anticlockwise.
+Red wins the round and takes 3 cards.
+The match is tied. Red starts the deciding round.
+Red draws a card with 4 holes.
+Blue draws a card with 5 holes.
+Red puts the card into its room, turned a quarter clockwise.
+Blue puts the card into its room, turned a quarter clockwise.
+Red shows holes on the left and on the right.
+Blue shows holes on the left and on the right.
+Red places a nail in a7.
+Blue places a nail in f2.
 Red lifts the nail from a7.
 Red moves the nail from a7 to e2.
-Blue places a nail on f7.
-Red places a nail on d6.
-Blue places a nail on b5.
-Red places a nail on g7.
-Blue places a nail on c7.
-Red places a nail on a4.
-Blue places a nail on g3.
-Red places a nail on g1.
-Blue places a nail on c5.
-Red places a nail on f5.
-Blue places a nail on e6.
-Red places a nail on c1.
+Blue places a nail in f7.
+Red places a nail in d6.
+Blue places a nail in b5.
+Red places a nail in g7.
+Blue places a nail in c7.
+Red places a nail in a4.
+Blue places a nail in g3.
+Red places a nail in g1.
+Blue places a nail in c5.
+Red places a nail in f5.
+Blue places a nail in e6.
+Red places a nail in c1.
 Blue lifts the nail from f2.
 Blue moves the nail from f2 to g4.
 Red lifts the nail from f5.
@@ -440,6 +400,6 @@ Red lifts the nail from f6.
 Red moves the nail from f6 to f1.
 Blue lifts the nail from f7.
 Blue moves the nail from f7 to c4.
-Blue lays fakir v on d1, turned by 3 quarter turns clockwise.
+Blue lays the fakir on d1, turned a quarter anticlockwise.
 Blue wins the deciding round.
 Blue wins with 9 cards.

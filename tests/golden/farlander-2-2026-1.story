@@ -1,91 +1,91 @@
 Tile 3 lies in the middle.
-Tile 3 is turned by 5 sixths.
+Tile 3 is turned by 60° anticlockwise.
 Tile 2 lies in the north.
-Tile 2 is turned by 5 sixths.
+Tile 2 is turned by 60° anticlockwise.
 Tile 5 lies in the northeast.
-Tile 5 is turned by 4 sixths.
+Tile 5 is turned by 120° anticlockwise.
 Tile 4 lies in the southeast.
-Tile 4 is turned by 1 sixth.
+Tile 4 is turned by 60° clockwise.
 Tile 6 lies in the south.
-Tile 6 is turned by 0 sixths.
+Tile 6 is not turned.
 Tile 1 lies in the southwest.
-Tile 1 is turned by 4 sixths.
+Tile 1 is turned by 120° anticlockwise.
 Tile 7 lies in the northwest.
-Tile 7 is turned by 5 sixths.
+Tile 7 is turned by 60° anticlockwise.
 Red settles first.
-Red places a knight in 6D: 1 knight there.
-Blue places a knight in 5C: 1 knight there.
-Red places a knight in 6B: 1 knight there.
-Blue places a knight in 6A: 1 knight there.
-Red places a knight in 5D: 1 knight there.
-Blue places a knight in 3A: 1 knight there.
-Red places a knight in 1B: 1 knight there.
-Blue places a knight in 7C: 1 knight there.
-Red places a knight in 1B: 2 knights there.
-Blue places a knight in 3C: 1 knight there.
-Red places a knight in 1C: 1 knight there.
-Blue places a knight in 2C: 1 knight there.
-Red places a knight in 7B: 1 knight there.
-Blue places a knight in 5C: 2 knights there.
-Red places a knight in 2A: 1 knight there.
-Blue places a knight in 7A: 1 knight there.
-Red places a knight in 5A: 1 knight there.
-Blue places a knight in 4A: 1 knight there.
-Red places a knight in 6D: 2 knights there.
-Blue places a knight in 7A: 2 knights there.
-Red places a knight in 2B: 1 knight there.
-Blue places a knight in 5C: 3 knights there.
-Red places a knight in 2B: 2 knights there.
-Blue places a knight in 1A: 1 knight there.
-Red places a knight in 5B: 1 knight there.
-Blue places a knight in 4A: 2 knights there.
-Red places a knight in 3B: 1 knight there.
-Blue places a knight in 2C: 2 knights there.
-Red places a knight in 2A: 2 knights there.
-Blue places a knight in 6A: 2 knights there.
-Red places a knight in 4B: 1 knight there.
-Blue places a knight in 2C: 3 knights there.
-Red places a knight in 2B: 3 knights there.
-Blue places a knight in 4A: 3 knights there.
-Red places a knight in 3B: 2 knights there.
-Blue places a knight in 4A: 4 knights there.
-Red places a knight in 5A: 2 knights there.
-Blue places a knight in 3A: 2 knights there.
-Red places a knight in 6D: 3 knights there.
-Blue places a knight in 1A: 2 knights there.
-Red places a knight in 5D: 2 knights there.
-Blue places a knight in 3C: 2 knights there.
-Red places a knight in 1B: 3 knights there.
-Blue places a knight in 6A: 3 knights there.
-Red places a knight in 5B: 2 knights there.
-Blue places a knight in 4A: 5 knights there.
-Red places a knight in 5D: 3 knights there.
-Blue places a knight in 1A: 3 knights there.
-Red places a knight in 7B: 2 knights there.
-Blue places a knight in 1A: 4 knights there.
-Red places a knight in 7B: 3 knights there.
-Blue places a knight in 7C: 2 knights there.
-Red places a knight in 2B: 4 knights there.
-Blue places a knight in 4C: 1 knight there.
-Red places a knight in 3B: 3 knights there.
-Blue places a knight in 1A: 5 knights there.
-Red places a knight in 4B: 2 knights there.
-Blue places a knight in 3A: 3 knights there.
-Red places a knight in 4B: 3 knights there.
-Blue places a knight in 6C: 1 knight there.
-Red places a knight in 7B: 4 knights there.
-Blue places a knight in 7C: 3 knights there.
-Red places a knight in 4B: 4 knights there.
-Blue places a knight in 6C: 2 knights there.
-Red places a knight in 6D: 4 knights there.
-Blue places a knight in 7C: 4 knights there.
-Red places a knight in 1B: 4 knights there.
-Blue places a knight in 7C: 5 knights there.
-Red places a knight in 4B: 5 knights there.
-Blue places a knight in 7A: 3 knights there.
-Red places a knight in 1B: 5 knights there.
-Blue places a knight in 3C: 3 knights there.
-Blue may conquer first.
+Red places a knight in 6D: 1 knight there now.
+Blue places a knight in 5C: 1 knight there now.
+Red places a knight in 6B: 1 knight there now.
+Blue places a knight in 6A: 1 knight there now.
+Red places a knight in 5D: 1 knight there now.
+Blue places a knight in 3A: 1 knight there now.
+Red places a knight in 1B: 1 knight there now.
+Blue places a knight in 7C: 1 knight there now.
+Red places a knight in 1B: 2 knights there now.
+Blue places a knight in 3C: 1 knight there now.
+Red places a knight in 1C: 1 knight there now.
+Blue places a knight in 2C: 1 knight there now.
+Red places a knight in 7B: 1 knight there now.
+Blue places a knight in 5C: 2 knights there now.
+Red places a knight in 2A: 1 knight there now.
+Blue places a knight in 7A: 1 knight there now.
+Red places a knight in 5A: 1 knight there now.
+Blue places a knight in 4A: 1 knight there now.
+Red places a knight in 6D: 2 knights there now.
+Blue places a knight in 7A: 2 knights there now.
+Red places a knight in 2B: 1 knight there now.
+Blue places a knight in 5C: 3 knights there now.
+Red places a knight in 2B: 2 knights there now.
+Blue places a knight in 1A: 1 knight there now.
+Red places a knight in 5B: 1 knight there now.
+Blue places a knight in 4A: 2 knights there now.
+Red places a knight in 3B: 1 knight there now.
+Blue places a knight in 2C: 2 knights there now.
+Red places a knight in 2A: 2 knights there now.
+Blue places a knight in 6A: 2 knights there now.
+Red places a knight in 4B: 1 knight there now.
+Blue places a knight in 2C: 3 knights there now.
+Red places a knight in 2B: 3 knights there now.
+Blue places a knight in 4A: 3 knights there now.
+Red places a knight in 3B: 2 knights there now.
+Blue places a knight in 4A: 4 knights there now.
+Red places a knight in 5A: 2 knights there now.
+Blue places a knight in 3A: 2 knights there now.
+Red places a knight in 6D: 3 knights there now.
+Blue places a knight in 1A: 2 knights there now.
+Red places a knight in 5D: 2 knights there now.
+Blue places a knight in 3C: 2 knights there now.
+Red places a knight in 1B: 3 knights there now.
+Blue places a knight in 6A: 3 knights there now.
+Red places a knight in 5B: 2 knights there now.
+Blue places a knight in 4A: 5 knights there now.
+Red places a knight in 5D: 3 knights there now.
+Blue places a knight in 1A: 3 knights there now.
+Red places a knight in 7B: 2 knights there now.
+Blue places a knight in 1A: 4 knights there now.
+Red places a knight in 7B: 3 knights there now.
+Blue places a knight in 7C: 2 knights there now.
+Red places a knight in 2B: 4 knights there now.
+Blue places a knight in 4C: 1 knight there now.
+Red places a knight in 3B: 3 knights there now.
+Blue places a knight in 1A: 5 knights there now.
+Red places a knight in 4B: 2 knights there now.
+Blue places a knight in 3A: 3 knights there now.
+Red places a knight in 4B: 3 knights there now.
+Blue places a knight in 6C: 1 knight there now.
+Red places a knight in 7B: 4 knights there now.
+Blue places a knight in 7C: 3 knights there now.
+Red places a knight in 4B: 4 knights there now.
+Blue places a knight in 6C: 2 knights there now.
+Red places a knight in 6D: 4 knights there now.
+Blue places a knight in 7C: 4 knights there now.
+Red places a knight in 1B: 4 knights there now.
+Blue places a knight in 7C: 5 knights there now.
+Red places a knight in 4B: 5 knights there now.
+Blue places a knight in 7A: 3 knights there now.
+Red places a knight in 1B: 5 knights there now.
+Blue places a knight in 3C: 3 knights there now.
+Blue conquers first.
 Blue attacks 1B, held by Red.
 1B falls: Red loses 5 knights.
 Blue moves 1 knight from 1A into 1B.
@@ -180,7 +180,7 @@ Red attacks 2A, held by Blue.
 2A falls: Blue loses 2 knights.
 Red moves 1 knight from 2B into 2A.
 Red holds 2A with 1 knight.
-Blue cannot conquer and is skipped.
+Blue is skipped: there is nothing to conquer.
 Red attacks 6A, held by Blue.
 6A falls: Blue loses 1 knight.
 Red moves 1 knight from 3A into 6A.
@@ -192,11 +192,11 @@ Red attacks 5B, held by Blue.
 5B falls: Blue loses 1 knight.
 Red moves 1 knight from 5D into 5B.
 Red holds 5B with 1 knight.
-Blue cannot conquer and is skipped.
+Blue is skipped: there is nothing to conquer.
 Red attacks 5C, held by Blue.
 5C falls: Blue loses 1 knight.
 Red moves 1 knight from 5D into 5C.
-Blue cannot conquer and is skipped.
+Blue is skipped: there is nothing to conquer.
 Red attacks 4A, held by Blue.
 4A falls: Blue loses 1 knight.
 Red moves 1 knight from 4B into 4A.

@@ -1,91 +1,91 @@
 Tile 2 lies in the middle.
-Tile 2 is turned by 5 sixths.
+Tile 2 is turned by 60° anticlockwise.
 Tile 3 lies in the north.
-Tile 3 is turned by 5 sixths.
+Tile 3 is turned by 60° anticlockwise.
 Tile 6 lies in the northeast.
-Tile 6 is turned by 5 sixths.
+Tile 6 is turned by 60° anticlockwise.
 Tile 4 lies in the southeast.
-Tile 4 is turned by 2 sixths.
+Tile 4 is turned by 120° clockwise.
 Tile 7 lies in the south.
-Tile 7 is turned by 0 sixths.
+Tile 7 is not turned.
 Tile 5 lies in the southwest.
-Tile 5 is turned by 2 sixths.
+Tile 5 is turned by 120° clockwise.
 Tile 1 lies in the northwest.
-Tile 1 is turned by 5 sixths.
+Tile 1 is turned by 60° anticlockwise.
 Gold settles first.
-Gold places a knight in 4A: 1 knight there.
-Red places a knight in 4C: 1 knight there.
-Blue places a knight in 2B: 1 knight there.
-Gold places a knight in 5A: 1 knight there.
-Red places a knight in 6B: 1 knight there.
-Blue places a knight in 5B: 1 knight there.
-Gold places a knight in 6C: 1 knight there.
-Red places a knight in 4C: 2 knights there.
-Blue places a knight in 3C: 1 knight there.
-Gold places a knight in 7B: 1 knight there.
-Red places a knight in 4C: 3 knights there.
-Blue places a knight in 7C: 1 knight there.
-Gold places a knight in 2C: 1 knight there.
-Red places a knight in 3B: 1 knight there.
-Blue places a knight in 7D: 1 knight there.
-Gold places a knight in 4B: 1 knight there.
-Red places a knight in 2A: 1 knight there.
-Blue places a knight in 3C: 2 knights there.
-Gold places a knight in 1C: 1 knight there.
-Red places a knight in 6A: 1 knight there.
-Blue places a knight in 7C: 2 knights there.
-Gold places a knight in 1A: 1 knight there.
-Red places a knight in 3B: 2 knights there.
-Blue places a knight in 2B: 2 knights there.
-Gold places a knight in 6C: 2 knights there.
-Red places a knight in 5C: 1 knight there.
-Blue places a knight in 2B: 3 knights there.
-Gold places a knight in 4A: 2 knights there.
-Red places a knight in 6D: 1 knight there.
-Blue places a knight in 5B: 2 knights there.
-Gold places a knight in 4B: 2 knights there.
-Red places a knight in 6A: 2 knights there.
-Blue places a knight in 3C: 3 knights there.
-Gold places a knight in 4B: 3 knights there.
-Red places a knight in 5D: 1 knight there.
-Blue places a knight in 7C: 3 knights there.
-Gold places a knight in 2C: 2 knights there.
-Red places a knight in 2A: 2 knights there.
-Blue places a knight in 7A: 1 knight there.
-Gold places a knight in 3A: 1 knight there.
-Red places a knight in 5C: 2 knights there.
-Blue places a knight in 7C: 4 knights there.
-Gold places a knight in 1C: 2 knights there.
-Red places a knight in 4C: 4 knights there.
-Blue places a knight in 1B: 1 knight there.
-Gold places a knight in 2C: 3 knights there.
-Red places a knight in 4C: 5 knights there.
-Blue places a knight in 7C: 5 knights there.
-Gold places a knight in 1A: 2 knights there.
-Red places a knight in 6B: 2 knights there.
-Blue places a knight in 5B: 3 knights there.
-Gold places a knight in 1C: 3 knights there.
-Red places a knight in 3B: 3 knights there.
-Blue places a knight in 2B: 4 knights there.
-Gold places a knight in 4A: 3 knights there.
-Red places a knight in 2A: 3 knights there.
-Blue places a knight in 1B: 2 knights there.
-Gold places a knight in 7B: 2 knights there.
-Red places a knight in 6D: 2 knights there.
-Blue places a knight in 7A: 2 knights there.
-Gold places a knight in 3A: 2 knights there.
-Red places a knight in 6A: 3 knights there.
-Blue places a knight in 2B: 5 knights there.
-Gold places a knight in 4A: 4 knights there.
-Red places a knight in 5C: 3 knights there.
-Blue places a knight in 7D: 2 knights there.
-Gold places a knight in 1A: 3 knights there.
-Red places a knight in 6A: 4 knights there.
-Blue places a knight in 1B: 3 knights there.
-Gold places a knight in 5A: 2 knights there.
-Red places a knight in 6A: 5 knights there.
-Blue places a knight in 1B: 4 knights there.
-Blue may conquer first.
+Gold places a knight in 4A: 1 knight there now.
+Red places a knight in 4C: 1 knight there now.
+Blue places a knight in 2B: 1 knight there now.
+Gold places a knight in 5A: 1 knight there now.
+Red places a knight in 6B: 1 knight there now.
+Blue places a knight in 5B: 1 knight there now.
+Gold places a knight in 6C: 1 knight there now.
+Red places a knight in 4C: 2 knights there now.
+Blue places a knight in 3C: 1 knight there now.
+Gold places a knight in 7B: 1 knight there now.
+Red places a knight in 4C: 3 knights there now.
+Blue places a knight in 7C: 1 knight there now.
+Gold places a knight in 2C: 1 knight there now.
+Red places a knight in 3B: 1 knight there now.
+Blue places a knight in 7D: 1 knight there now.
+Gold places a knight in 4B: 1 knight there now.
+Red places a knight in 2A: 1 knight there now.
+Blue places a knight in 3C: 2 knights there now.
+Gold places a knight in 1C: 1 knight there now.
+Red places a knight in 6A: 1 knight there now.
+Blue places a knight in 7C: 2 knights there now.
+Gold places a knight in 1A: 1 knight there now.
+Red places a knight in 3B: 2 knights there now.
+Blue places a knight in 2B: 2 knights there now.
+Gold places a knight in 6C: 2 knights there now.
+Red places a knight in 5C: 1 knight there now.
+Blue places a knight in 2B: 3 knights there now.
+Gold places a knight in 4A: 2 knights there now.
+Red places a knight in 6D: 1 knight there now.
+Blue places a knight in 5B: 2 knights there now.
+Gold places a knight in 4B: 2 knights there now.
+Red places a knight in 6A: 2 knights there now.
+Blue places a knight in 3C: 3 knights there now.
+Gold places a knight in 4B: 3 knights there now.
+Red places a knight in 5D: 1 knight there now.
+Blue places a knight in 7C: 3 knights there now.
+Gold places a knight in 2C: 2 knights there now.
+Red places a knight in 2A: 2 knights there now.
+Blue places a knight in 7A: 1 knight there now.
+Gold places a knight in 3A: 1 knight there now.
+Red places a knight in 5C: 2 knights there now.
+Blue places a knight in 7C: 4 knights there now.
+Gold places a knight in 1C: 2 knights there now.
+Red places a knight in 4C: 4 knights there now.
+Blue places a knight in 1B: 1 knight there now.
+Gold places a knight in 2C: 3 knights there now.
+Red places a knight in 4C: 5 knights there now.
+Blue places a knight in 7C: 5 knights there now.
+Gold places a knight in 1A: 2 knights there now.
+Red places a knight in 6B: 2 knights there now.
+Blue places a knight in 5B: 3 knights there now.
+Gold places a knight in 1C: 3 knights there now.
+Red places a knight in 3B: 3 knights there now.
+Blue places a knight in 2B: 4 knights there now.
+Gold places a knight in 4A: 3 knights there now.
+Red places a knight in 2A: 3 knights there now.
+Blue places a knight in 1B: 2 knights there now.
+Gold places a knight in 7B: 2 knights there now.
+Red places a knight in 6D: 2 knights there now.
+Blue places a knight in 7A: 2 knights there now.
+Gold places a knight in 3A: 2 knights there now.
+Red places a knight in 6A: 3 knights there now.
+Blue places a knight in 2B: 5 knights there now.
+Gold places a knight in 4A: 4 knights there now.
+Red places a knight in 5C: 3 knights there now.
+Blue places a knight in 7D: 2 knights there now.
+Gold places a knight in 1A: 3 knights there now.
+Red places a knight in 6A: 4 knights there now.
+Blue places a knight in 1B: 3 knights there now.
+Gold places a knight in 5A: 2 knights there now.
+Red places a knight in 6A: 5 knights there now.
+Blue places a knight in 1B: 4 knights there now.
+Blue conquers first.
 Blue attacks 1C, held by Gold.
 Blue attacks 1C from 1B.
 1C falls: Gold loses 3 knights.
@@ -162,7 +162,7 @@ Blue attacks 6B, held by Red.
 Blue attacks 6B from 3C.
 6B falls: Red loses 2 knights.
 Blue moves 2 knights from 3C into 6B.
-Gold cannot conquer and is skipped.
+Gold is skipped: there is nothing to conquer.
 Red attacks 4B, held by Gold.
 Red attacks 4B from 4A.
 4B falls: Gold loses 1 knight.
@@ -195,8 +195,8 @@ Blue attacks 4C, held by Gold.
 Blue attacks 4C from 7B.
 4C falls: Gold loses 1 knight.
 Blue moves 1 knight from 7B into 4C.
-Gold cannot conquer and is skipped.
-Red cannot conquer and is skipped.
+Gold is skipped: there is nothing to conquer.
+Red is skipped: there is nothing to conquer.
 Blue attacks 2C, held by Gold.
 Blue attacks 2C from 7B.
 2C falls: Gold loses 1 knight.

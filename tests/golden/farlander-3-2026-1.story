@@ -1,91 +1,91 @@
 Tile 3 lies in the middle.
-Tile 3 is turned by 5 sixths.
+Tile 3 is turned by 60° anticlockwise.
 Tile 2 lies in the north.
-Tile 2 is turned by 5 sixths.
+Tile 2 is turned by 60° anticlockwise.
 Tile 5 lies in the northeast.
-Tile 5 is turned by 4 sixths.
+Tile 5 is turned by 120° anticlockwise.
 Tile 4 lies in the southeast.
-Tile 4 is turned by 1 sixth.
+Tile 4 is turned by 60° clockwise.
 Tile 6 lies in the south.
-Tile 6 is turned by 0 sixths.
+Tile 6 is not turned.
 Tile 1 lies in the southwest.
-Tile 1 is turned by 4 sixths.
+Tile 1 is turned by 120° anticlockwise.
 Tile 7 lies in the northwest.
-Tile 7 is turned by 5 sixths.
+Tile 7 is turned by 60° anticlockwise.
 Red settles first.
-Red places a knight in 6D: 1 knight there.
-Blue places a knight in 5C: 1 knight there.
-Gold places a knight in 6B: 1 knight there.
-Red places a knight in 6C: 1 knight there.
-Blue places a knight in 5B: 1 knight there.
-Gold places a knight in 3A: 1 knight there.
-Red places a knight in 1B: 1 knight there.
-Blue places a knight in 7C: 1 knight there.
-Gold places a knight in 1C: 1 knight there.
-Red places a knight in 3C: 1 knight there.
-Blue places a knight in 2A: 1 knight there.
-Gold places a knight in 2B: 1 knight there.
-Red places a knight in 7B: 1 knight there.
-Blue places a knight in 5D: 1 knight there.
-Gold places a knight in 2B: 2 knights there.
-Red places a knight in 7A: 1 knight there.
-Blue places a knight in 5A: 1 knight there.
-Gold places a knight in 3A: 2 knights there.
-Red places a knight in 7A: 2 knights there.
-Blue places a knight in 6A: 1 knight there.
-Gold places a knight in 2B: 3 knights there.
-Red places a knight in 4C: 1 knight there.
-Blue places a knight in 3B: 1 knight there.
-Gold places a knight in 1A: 1 knight there.
-Red places a knight in 6C: 2 knights there.
-Blue places a knight in 4B: 1 knight there.
-Gold places a knight in 2B: 4 knights there.
-Red places a knight in 2C: 1 knight there.
-Blue places a knight in 3B: 2 knights there.
-Gold places a knight in 4A: 1 knight there.
-Red places a knight in 4C: 2 knights there.
-Blue places a knight in 3B: 3 knights there.
-Gold places a knight in 1C: 2 knights there.
-Red places a knight in 4C: 3 knights there.
-Blue places a knight in 4B: 2 knights there.
-Gold places a knight in 2B: 5 knights there.
-Red places a knight in 6C: 3 knights there.
-Blue places a knight in 4B: 3 knights there.
-Gold places a knight in 6B: 2 knights there.
-Red places a knight in 1B: 2 knights there.
-Blue places a knight in 5D: 2 knights there.
-Gold places a knight in 1C: 3 knights there.
-Red places a knight in 1B: 3 knights there.
-Blue places a knight in 5D: 3 knights there.
-Gold places a knight in 4A: 2 knights there.
-Red places a knight in 4C: 4 knights there.
-Blue places a knight in 5D: 4 knights there.
-Gold places a knight in 1A: 2 knights there.
-Red places a knight in 7D: 1 knight there.
-Blue places a knight in 2A: 2 knights there.
-Gold places a knight in 6B: 3 knights there.
-Red places a knight in 7D: 2 knights there.
-Blue places a knight in 3B: 4 knights there.
-Gold places a knight in 1C: 4 knights there.
-Red places a knight in 3C: 2 knights there.
-Blue places a knight in 2A: 3 knights there.
-Gold places a knight in 1C: 5 knights there.
-Red places a knight in 2C: 2 knights there.
-Blue places a knight in 5A: 2 knights there.
-Gold places a knight in 4A: 3 knights there.
-Red places a knight in 7D: 3 knights there.
-Blue places a knight in 6A: 2 knights there.
-Gold places a knight in 3A: 3 knights there.
-Red places a knight in 6D: 2 knights there.
-Blue places a knight in 6A: 3 knights there.
-Gold places a knight in 6B: 4 knights there.
-Red places a knight in 1B: 4 knights there.
-Blue places a knight in 6A: 4 knights there.
-Gold places a knight in 3A: 4 knights there.
-Red places a knight in 7B: 2 knights there.
-Blue places a knight in 2A: 4 knights there.
-Gold places a knight in 1A: 3 knights there.
-Blue may conquer first.
+Red places a knight in 6D: 1 knight there now.
+Blue places a knight in 5C: 1 knight there now.
+Gold places a knight in 6B: 1 knight there now.
+Red places a knight in 6C: 1 knight there now.
+Blue places a knight in 5B: 1 knight there now.
+Gold places a knight in 3A: 1 knight there now.
+Red places a knight in 1B: 1 knight there now.
+Blue places a knight in 7C: 1 knight there now.
+Gold places a knight in 1C: 1 knight there now.
+Red places a knight in 3C: 1 knight there now.
+Blue places a knight in 2A: 1 knight there now.
+Gold places a knight in 2B: 1 knight there now.
+Red places a knight in 7B: 1 knight there now.
+Blue places a knight in 5D: 1 knight there now.
+Gold places a knight in 2B: 2 knights there now.
+Red places a knight in 7A: 1 knight there now.
+Blue places a knight in 5A: 1 knight there now.
+Gold places a knight in 3A: 2 knights there now.
+Red places a knight in 7A: 2 knights there now.
+Blue places a knight in 6A: 1 knight there now.
+Gold places a knight in 2B: 3 knights there now.
+Red places a knight in 4C: 1 knight there now.
+Blue places a knight in 3B: 1 knight there now.
+Gold places a knight in 1A: 1 knight there now.
+Red places a knight in 6C: 2 knights there now.
+Blue places a knight in 4B: 1 knight there now.
+Gold places a knight in 2B: 4 knights there now.
+Red places a knight in 2C: 1 knight there now.
+Blue places a knight in 3B: 2 knights there now.
+Gold places a knight in 4A: 1 knight there now.
+Red places a knight in 4C: 2 knights there now.
+Blue places a knight in 3B: 3 knights there now.
+Gold places a knight in 1C: 2 knights there now.
+Red places a knight in 4C: 3 knights there now.
+Blue places a knight in 4B: 2 knights there now.
+Gold places a knight in 2B: 5 knights there now.
+Red places a knight in 6C: 3 knights there now.
+Blue places a knight in 4B: 3 knights there now.
+Gold places a knight in 6B: 2 knights there now.
+Red places a knight in 1B: 2 knights there now.
+Blue places a knight in 5D: 2 knights there now.
+Gold places a knight in 1C: 3 knights there now.
+Red places a knight in 1B: 3 knights there now.
+Blue places a knight in 5D: 3 knights there now.
+Gold places a knight in 4A: 2 knights there now.
+Red places a knight in 4C: 4 knights there now.
+Blue places a knight in 5D: 4 knights there now.
+Gold places a knight in 1A: 2 knights there now.
+Red places a knight in 7D: 1 knight there now.
+Blue places a knight in 2A: 2 knights there now.
+Gold places a knight in 6B: 3 knights there now.
+Red places a knight in 7D: 2 knights there now.
+Blue places a knight in 3B: 4 knights there now.
+Gold places a knight in 1C: 4 knights there now.
+Red places a knight in 3C: 2 knights there now.
+Blue places a knight in 2A: 3 knights there now.
+Gold places a knight in 1C: 5 knights there now.
+Red places a knight in 2C: 2 knights there now.
+Blue places a knight in 5A: 2 knights there now.
+Gold places a knight in 4A: 3 knights there now.
+Red places a knight in 7D: 3 knights there now.
+Blue places a knight in 6A: 2 knights there now.
+Gold places a knight in 3A: 3 knights there now.
+Red places a knight in 6D: 2 knights there now.
+Blue places a knight in 6A: 3 knights there now.
+Gold places a knight in 6B: 4 knights there now.
+Red places a knight in 1B: 4 knights there now.
+Blue places a knight in 6A: 4 knights there now.
+Gold places a knight in 3A: 4 knights there now.
+Red places a knight in 7B: 2 knights there now.
+Blue places a knight in 2A: 4 knights there now.
+Gold places a knight in 1A: 3 knights there now.
+Blue conquers first.
 Blue attacks 1A, held by Gold.
 1A falls: Gold loses 3 knights.
 Blue moves 1 knight from 6A into 1A.
@@ -172,7 +172,7 @@ Red attacks 1B, held by Gold.
 1B falls: Gold loses 1 knight.
 Red moves 1 knight from 7C into 1B.
 Red moves 1 knight from 7C into 1B.
-Blue cannot conquer and is skipped.
+Blue is skipped: there is nothing to conquer.
 Gold attacks 2C, held by Red.
 2C falls: Red loses 1 knight.
 Gold moves 1 knight from 2B into 2C.
@@ -181,29 +181,29 @@ Red attacks 6B, held by Gold.
 6B falls: Gold loses 1 knight.
 Red moves 1 knight from 6C into 6B.
 Red holds 6B with 1 knight.
-Blue cannot conquer and is skipped.
-Gold cannot conquer and is skipped.
+Blue is skipped: there is nothing to conquer.
+Gold is skipped: there is nothing to conquer.
 Red attacks 4A, held by Blue.
 4A falls: Blue loses 1 knight.
 Red moves 1 knight from 4C into 4A.
 Red holds 4A with 1 knight.
-Blue cannot conquer and is skipped.
-Gold cannot conquer and is skipped.
+Blue is skipped: there is nothing to conquer.
+Gold is skipped: there is nothing to conquer.
 Red attacks 6D, held by Gold.
 6D falls: Gold loses 1 knight.
 Red moves 1 knight from 6C into 6D.
-Blue cannot conquer and is skipped.
-Gold cannot conquer and is skipped.
+Blue is skipped: there is nothing to conquer.
+Gold is skipped: there is nothing to conquer.
 Red attacks 3A, held by Blue.
 3A falls: Blue loses 1 knight.
 Red moves 1 knight from 7D into 3A.
-Blue cannot conquer and is skipped.
-Gold cannot conquer and is skipped.
+Blue is skipped: there is nothing to conquer.
+Gold is skipped: there is nothing to conquer.
 Red attacks 1C, held by Gold.
 1C falls: Gold loses 1 knight.
 Red moves 1 knight from 1B into 1C.
-Blue cannot conquer and is skipped.
-Gold cannot conquer and is skipped.
+Blue is skipped: there is nothing to conquer.
+Gold is skipped: there is nothing to conquer.
 Red attacks 4B, held by Blue.
 4B falls: Blue loses 1 knight.
 Red moves 1 knight from 4C into 4B.

@@ -1,91 +1,91 @@
 Tile 2 lies in the middle.
-Tile 2 is turned by 5 sixths.
+Tile 2 is turned by 60° anticlockwise.
 Tile 3 lies in the north.
-Tile 3 is turned by 5 sixths.
+Tile 3 is turned by 60° anticlockwise.
 Tile 6 lies in the northeast.
-Tile 6 is turned by 5 sixths.
+Tile 6 is turned by 60° anticlockwise.
 Tile 4 lies in the southeast.
-Tile 4 is turned by 2 sixths.
+Tile 4 is turned by 120° clockwise.
 Tile 7 lies in the south.
-Tile 7 is turned by 0 sixths.
+Tile 7 is not turned.
 Tile 5 lies in the southwest.
-Tile 5 is turned by 2 sixths.
+Tile 5 is turned by 120° clockwise.
 Tile 1 lies in the northwest.
-Tile 1 is turned by 5 sixths.
+Tile 1 is turned by 60° anticlockwise.
 Black settles first.
-Black places a knight in 4A: 1 knight there.
-Red places a knight in 4C: 1 knight there.
-Blue places a knight in 2B: 1 knight there.
-Gold places a knight in 5A: 1 knight there.
-Black places a knight in 6B: 1 knight there.
-Red places a knight in 5B: 1 knight there.
-Blue places a knight in 6C: 1 knight there.
-Gold places a knight in 5A: 2 knights there.
-Black places a knight in 4A: 2 knights there.
-Red places a knight in 7B: 1 knight there.
-Blue places a knight in 3C: 1 knight there.
-Gold places a knight in 7D: 1 knight there.
-Black places a knight in 2C: 1 knight there.
-Red places a knight in 3B: 1 knight there.
-Blue places a knight in 7C: 1 knight there.
-Gold places a knight in 5A: 3 knights there.
-Black places a knight in 2A: 1 knight there.
-Red places a knight in 4B: 1 knight there.
-Blue places a knight in 1B: 1 knight there.
-Gold places a knight in 6A: 1 knight there.
-Black places a knight in 6D: 1 knight there.
-Red places a knight in 1A: 1 knight there.
-Blue places a knight in 3A: 1 knight there.
-Gold places a knight in 1C: 1 knight there.
-Black places a knight in 6B: 2 knights there.
-Red places a knight in 5B: 2 knights there.
-Blue places a knight in 2B: 2 knights there.
-Gold places a knight in 5D: 1 knight there.
-Black places a knight in 7A: 1 knight there.
-Red places a knight in 4C: 2 knights there.
-Blue places a knight in 3C: 2 knights there.
-Gold places a knight in 6A: 2 knights there.
-Black places a knight in 4A: 3 knights there.
-Red places a knight in 4C: 3 knights there.
-Blue places a knight in 5C: 1 knight there.
-Gold places a knight in 7D: 2 knights there.
-Black places a knight in 4A: 4 knights there.
-Red places a knight in 1A: 2 knights there.
-Blue places a knight in 5C: 2 knights there.
-Gold places a knight in 5D: 2 knights there.
-Black places a knight in 4A: 5 knights there.
-Red places a knight in 5B: 3 knights there.
-Blue places a knight in 2B: 3 knights there.
-Gold places a knight in 5D: 3 knights there.
-Black places a knight in 2A: 2 knights there.
-Red places a knight in 3B: 2 knights there.
-Blue places a knight in 3A: 2 knights there.
-Gold places a knight in 6A: 3 knights there.
-Black places a knight in 2A: 3 knights there.
-Red places a knight in 5B: 4 knights there.
-Blue places a knight in 3C: 3 knights there.
-Gold places a knight in 1C: 2 knights there.
-Black places a knight in 2A: 4 knights there.
-Red places a knight in 3B: 3 knights there.
-Blue places a knight in 3C: 4 knights there.
-Gold places a knight in 1C: 3 knights there.
-Black places a knight in 2A: 5 knights there.
-Red places a knight in 7B: 2 knights there.
-Blue places a knight in 7C: 2 knights there.
-Gold places a knight in 6A: 4 knights there.
-Black places a knight in 6B: 3 knights there.
-Red places a knight in 4C: 4 knights there.
-Blue places a knight in 2B: 4 knights there.
-Gold places a knight in 5D: 4 knights there.
-Black places a knight in 6B: 4 knights there.
-Red places a knight in 7B: 3 knights there.
-Blue places a knight in 1B: 2 knights there.
-Gold places a knight in 6A: 5 knights there.
-Black places a knight in 2C: 2 knights there.
-Red places a knight in 5B: 5 knights there.
-Blue places a knight in 5C: 3 knights there.
-Gold places a knight in 1C: 4 knights there.
-Blue may conquer first.
+Black places a knight in 4A: 1 knight there now.
+Red places a knight in 4C: 1 knight there now.
+Blue places a knight in 2B: 1 knight there now.
+Gold places a knight in 5A: 1 knight there now.
+Black places a knight in 6B: 1 knight there now.
+Red places a knight in 5B: 1 knight there now.
+Blue places a knight in 6C: 1 knight there now.
+Gold places a knight in 5A: 2 knights there now.
+Black places a knight in 4A: 2 knights there now.
+Red places a knight in 7B: 1 knight there now.
+Blue places a knight in 3C: 1 knight there now.
+Gold places a knight in 7D: 1 knight there now.
+Black places a knight in 2C: 1 knight there now.
+Red places a knight in 3B: 1 knight there now.
+Blue places a knight in 7C: 1 knight there now.
+Gold places a knight in 5A: 3 knights there now.
+Black places a knight in 2A: 1 knight there now.
+Red places a knight in 4B: 1 knight there now.
+Blue places a knight in 1B: 1 knight there now.
+Gold places a knight in 6A: 1 knight there now.
+Black places a knight in 6D: 1 knight there now.
+Red places a knight in 1A: 1 knight there now.
+Blue places a knight in 3A: 1 knight there now.
+Gold places a knight in 1C: 1 knight there now.
+Black places a knight in 6B: 2 knights there now.
+Red places a knight in 5B: 2 knights there now.
+Blue places a knight in 2B: 2 knights there now.
+Gold places a knight in 5D: 1 knight there now.
+Black places a knight in 7A: 1 knight there now.
+Red places a knight in 4C: 2 knights there now.
+Blue places a knight in 3C: 2 knights there now.
+Gold places a knight in 6A: 2 knights there now.
+Black places a knight in 4A: 3 knights there now.
+Red places a knight in 4C: 3 knights there now.
+Blue places a knight in 5C: 1 knight there now.
+Gold places a knight in 7D: 2 knights there now.
+Black places a knight in 4A: 4 knights there now.
+Red places a knight in 1A: 2 knights there now.
+Blue places a knight in 5C: 2 knights there now.
+Gold places a knight in 5D: 2 knights there now.
+Black places a knight in 4A: 5 knights there now.
+Red places a knight in 5B: 3 knights there now.
+Blue places a knight in 2B: 3 knights there now.
+Gold places a knight in 5D: 3 knights there now.
+Black places a knight in 2A: 2 knights there now.
+Red places a knight in 3B: 2 knights there now.
+Blue places a knight in 3A: 2 knights there now.
+Gold places a knight in 6A: 3 knights there now.
+Black places a knight in 2A: 3 knights there now.
+Red places a knight in 5B: 4 knights there now.
+Blue places a knight in 3C: 3 knights there now.
+Gold places a knight in 1C: 2 knights there now.
+Black places a knight in 2A: 4 knights there now.
+Red places a knight in 3B: 3 knights there now.
+Blue places a knight in 3C: 4 knights there now.
+Gold places a knight in 1C: 3 knights there now.
+Black places a knight in 2A: 5 knights there now.
+Red places a knight in 7B: 2 knights there now.
+Blue places a knight in 7C: 2 knights there now.
+Gold places a knight in 6A: 4 knights there now.
+Black places a knight in 6B: 3 knights there now.
+Red places a knight in 4C: 4 knights there now.
+Blue places a knight in 2B: 4 knights there now.
+Gold places a knight in 5D: 4 knights there now.
+Black places a knight in 6B: 4 knights there now.
+Red places a knight in 7B: 3 knights there now.
+Blue places a knight in 1B: 2 knights there now.
+Gold places a knight in 6A: 5 knights there now.
+Black places a knight in 2C: 2 knights there now.
+Red places a knight in 5B: 5 knights there now.
+Blue places a knight in 5C: 3 knights there now.
+Gold places a knight in 1C: 4 knights there now.
+Blue conquers first.
 Blue attacks 1A, held by Red.
 Blue attacks 1A from 5C.
 1A falls: Red loses 2 knights.
@@ -186,7 +186,7 @@ Blue attacks 6A, held by Gold.
 Blue attacks 6A from 3A.
 6A falls: Gold loses 1 knight.
 Blue moves 1 knight from 3A into 6A.
-Gold cannot conquer and is skipped.
+Gold is skipped: there is nothing to conquer.
 Black attacks 4A, held by Gold.
 Black attacks 4A from 4B.
 4A falls: Gold loses 1 knight.
@@ -199,7 +199,7 @@ Blue attacks 5C, held by Red.
 Blue attacks 5C from 1A.
 5C falls: Red loses 1 knight.
 Blue moves 1 knight from 1A into 5C.
-Gold cannot conquer and is skipped.
+Gold is skipped: there is nothing to conquer.
 Black attacks 6A, held by Blue.
 Black attacks 6A from 4A.
 6A falls: Blue loses 1 knight.

@@ -1,91 +1,91 @@
 Tile 3 lies in the middle.
-Tile 3 is turned by 5 sixths.
+Tile 3 is turned by 60° anticlockwise.
 Tile 2 lies in the north.
-Tile 2 is turned by 5 sixths.
+Tile 2 is turned by 60° anticlockwise.
 Tile 5 lies in the northeast.
-Tile 5 is turned by 4 sixths.
+Tile 5 is turned by 120° anticlockwise.
 Tile 4 lies in the southeast.
-Tile 4 is turned by 1 sixth.
+Tile 4 is turned by 60° clockwise.
 Tile 6 lies in the south.
-Tile 6 is turned by 0 sixths.
+Tile 6 is not turned.
 Tile 1 lies in the southwest.
-Tile 1 is turned by 4 sixths.
+Tile 1 is turned by 120° anticlockwise.
 Tile 7 lies in the northwest.
-Tile 7 is turned by 5 sixths.
+Tile 7 is turned by 60° anticlockwise.
 Red settles first.
-Red places a knight in 6D: 1 knight there.
-Blue places a knight in 5C: 1 knight there.
-Gold places a knight in 6B: 1 knight there.
-Black places a knight in 6A: 1 knight there.
-Red places a knight in 5B: 1 knight there.
-Blue places a knight in 3A: 1 knight there.
-Gold places a knight in 1B: 1 knight there.
-Black places a knight in 7C: 1 knight there.
-Red places a knight in 1C: 1 knight there.
-Blue places a knight in 3C: 1 knight there.
-Gold places a knight in 1B: 2 knights there.
-Black places a knight in 2B: 1 knight there.
-Red places a knight in 7B: 1 knight there.
-Blue places a knight in 5C: 2 knights there.
-Gold places a knight in 2A: 1 knight there.
-Black places a knight in 7A: 1 knight there.
-Red places a knight in 5A: 1 knight there.
-Blue places a knight in 3C: 2 knights there.
-Gold places a knight in 6C: 1 knight there.
-Black places a knight in 7A: 2 knights there.
-Red places a knight in 3B: 1 knight there.
-Blue places a knight in 4C: 1 knight there.
-Gold places a knight in 2A: 2 knights there.
-Black places a knight in 1A: 1 knight there.
-Red places a knight in 5B: 2 knights there.
-Blue places a knight in 4A: 1 knight there.
-Gold places a knight in 2C: 1 knight there.
-Black places a knight in 1A: 2 knights there.
-Red places a knight in 3B: 2 knights there.
-Blue places a knight in 5C: 3 knights there.
-Gold places a knight in 2C: 2 knights there.
-Black places a knight in 2B: 2 knights there.
-Red places a knight in 3B: 3 knights there.
-Blue places a knight in 4B: 1 knight there.
-Gold places a knight in 2A: 3 knights there.
-Black places a knight in 5D: 1 knight there.
-Red places a knight in 5B: 3 knights there.
-Blue places a knight in 3C: 3 knights there.
-Gold places a knight in 6C: 2 knights there.
-Black places a knight in 1A: 3 knights there.
-Red places a knight in 6D: 2 knights there.
-Blue places a knight in 4A: 2 knights there.
-Gold places a knight in 1B: 3 knights there.
-Black places a knight in 7A: 3 knights there.
-Red places a knight in 6D: 3 knights there.
-Blue places a knight in 4A: 3 knights there.
-Gold places a knight in 6B: 2 knights there.
-Black places a knight in 1A: 4 knights there.
-Red places a knight in 7D: 1 knight there.
-Blue places a knight in 3A: 2 knights there.
-Gold places a knight in 6C: 3 knights there.
-Black places a knight in 7C: 2 knights there.
-Red places a knight in 3B: 4 knights there.
-Blue places a knight in 4A: 4 knights there.
-Gold places a knight in 2A: 4 knights there.
-Black places a knight in 1A: 5 knights there.
-Red places a knight in 5A: 2 knights there.
-Blue places a knight in 3C: 4 knights there.
-Gold places a knight in 2C: 3 knights there.
-Black places a knight in 7A: 4 knights there.
-Red places a knight in 7D: 2 knights there.
-Blue places a knight in 5C: 4 knights there.
-Gold places a knight in 2A: 5 knights there.
-Black places a knight in 7A: 5 knights there.
-Red places a knight in 7B: 2 knights there.
-Blue places a knight in 5C: 5 knights there.
-Gold places a knight in 1B: 4 knights there.
-Black places a knight in 7C: 3 knights there.
-Red places a knight in 5B: 4 knights there.
-Blue places a knight in 4C: 2 knights there.
-Gold places a knight in 1B: 5 knights there.
-Black places a knight in 2B: 3 knights there.
-Gold may conquer first.
+Red places a knight in 6D: 1 knight there now.
+Blue places a knight in 5C: 1 knight there now.
+Gold places a knight in 6B: 1 knight there now.
+Black places a knight in 6A: 1 knight there now.
+Red places a knight in 5B: 1 knight there now.
+Blue places a knight in 3A: 1 knight there now.
+Gold places a knight in 1B: 1 knight there now.
+Black places a knight in 7C: 1 knight there now.
+Red places a knight in 1C: 1 knight there now.
+Blue places a knight in 3C: 1 knight there now.
+Gold places a knight in 1B: 2 knights there now.
+Black places a knight in 2B: 1 knight there now.
+Red places a knight in 7B: 1 knight there now.
+Blue places a knight in 5C: 2 knights there now.
+Gold places a knight in 2A: 1 knight there now.
+Black places a knight in 7A: 1 knight there now.
+Red places a knight in 5A: 1 knight there now.
+Blue places a knight in 3C: 2 knights there now.
+Gold places a knight in 6C: 1 knight there now.
+Black places a knight in 7A: 2 knights there now.
+Red places a knight in 3B: 1 knight there now.
+Blue places a knight in 4C: 1 knight there now.
+Gold places a knight in 2A: 2 knights there now.
+Black places a knight in 1A: 1 knight there now.
+Red places a knight in 5B: 2 knights there now.
+Blue places a knight in 4A: 1 knight there now.
+Gold places a knight in 2C: 1 knight there now.
+Black places a knight in 1A: 2 knights there now.
+Red places a knight in 3B: 2 knights there now.
+Blue places a knight in 5C: 3 knights there now.
+Gold places a knight in 2C: 2 knights there now.
+Black places a knight in 2B: 2 knights there now.
+Red places a knight in 3B: 3 knights there now.
+Blue places a knight in 4B: 1 knight there now.
+Gold places a knight in 2A: 3 knights there now.
+Black places a knight in 5D: 1 knight there now.
+Red places a knight in 5B: 3 knights there now.
+Blue places a knight in 3C: 3 knights there now.
+Gold places a knight in 6C: 2 knights there now.
+Black places a knight in 1A: 3 knights there now.
+Red places a knight in 6D: 2 knights there now.
+Blue places a knight in 4A: 2 knights there now.
+Gold places a knight in 1B: 3 knights there now.
+Black places a knight in 7A: 3 knights there now.
+Red places a knight in 6D: 3 knights there now.
+Blue places a knight in 4A: 3 knights there now.
+Gold places a knight in 6B: 2 knights there now.
+Black places a knight in 1A: 4 knights there now.
+Red places a knight in 7D: 1 knight there now.
+Blue places a knight in 3A: 2 knights there now.
+Gold places a knight in 6C: 3 knights there now.
+Black places a knight in 7C: 2 knights there now.
+Red places a knight in 3B: 4 knights there now.
+Blue places a knight in 4A: 4 knights there now.
+Gold places a knight in 2A: 4 knights there now.
+Black places a knight in 1A: 5 knights there now.
+Red places a knight in 5A: 2 knights there now.
+Blue places a knight in 3C: 4 knights there now.
+Gold places a knight in 2C: 3 knights there now.
+Black places a knight in 7A: 4 knights there now.
+Red places a knight in 7D: 2 knights there now.
+Blue places a knight in 5C: 4 knights there now.
+Gold places a knight in 2A: 5 knights there now.
+Black places a knight in 7A: 5 knights there now.
+Red places a knight in 7B: 2 knights there now.
+Blue places a knight in 5C: 5 knights there now.
+Gold places a knight in 1B: 4 knights there now.
+Black places a knight in 7C: 3 knights there now.
+Red places a knight in 5B: 4 knights there now.
+Blue places a knight in 4C: 2 knights there now.
+Gold places a knight in 1B: 5 knights there now.
+Black places a knight in 2B: 3 knights there now.
+Gold conquers first.
 Gold attacks 1C, held by Red.
 Gold attacks 1C from 1B.
 1C falls: Red loses 1 knight.
@@ -198,8 +198,8 @@ Blue attacks 1C, held by Black.
 Blue attacks 1C from 3A.
 1C falls: Black loses 1 knight.
 Blue moves 1 knight from 3A into 1C.
-Gold cannot conquer and is skipped.
-Black cannot conquer and is skipped.
+Gold is skipped: there is nothing to conquer.
+Black is skipped: there is nothing to conquer.
 Red attacks 3C, held by Blue.
 Red attacks 3C from 2C.
 3C falls: Blue loses 2 knights.
@@ -208,28 +208,28 @@ Blue attacks 6C, held by Gold.
 Blue attacks 6C from 4C.
 6C falls: Gold loses 1 knight.
 Blue moves 1 knight from 4C into 6C.
-Gold cannot conquer and is skipped.
-Black cannot conquer and is skipped.
+Gold is skipped: there is nothing to conquer.
+Black is skipped: there is nothing to conquer.
 Red attacks 2A, held by Black.
 Red attacks 2A from 2C.
 2A falls: Black loses 1 knight.
 Red moves 1 knight from 2C into 2A.
-Blue cannot conquer and is skipped.
-Gold cannot conquer and is skipped.
+Blue is skipped: there is nothing to conquer.
+Gold is skipped: there is nothing to conquer.
 Black attacks 2A, held by Red.
 Black attacks 2A from 7B.
 2A falls: Red loses 1 knight.
 Black moves 3 knights from 7B into 2A.
-Red cannot conquer and is skipped.
-Blue cannot conquer and is skipped.
-Gold cannot conquer and is skipped.
+Red is skipped: there is nothing to conquer.
+Blue is skipped: there is nothing to conquer.
+Gold is skipped: there is nothing to conquer.
 Black attacks 2C, held by Red.
 Black attacks 2C from 2A.
 2C falls: Red loses 1 knight.
 Black moves 1 knight from 2A into 2C.
-Red cannot conquer and is skipped.
-Blue cannot conquer and is skipped.
-Gold cannot conquer and is skipped.
+Red is skipped: there is nothing to conquer.
+Blue is skipped: there is nothing to conquer.
+Gold is skipped: there is nothing to conquer.
 Black attacks 7D, held by Red.
 Black attacks 7D from 2A.
 7D falls: Red loses 1 knight.

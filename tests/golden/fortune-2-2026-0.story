@@ -1,47 +1,27 @@
 Ruby begins the first round.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Hussar +40.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Cardsharp −40.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Pickpocket −50.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Clerk −30.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
 Ruby plays the Hussar +40 onto their own pile.
 Emerald plays the Pretzel Seller +10 onto their own pile.
-Ruby plays the Student onto the pile of Emerald.
+Ruby plays the Student onto Emerald's pile.
 Emerald plays the Merchant +50 onto the middle.
 Ruby plays the Coachman +20 onto their own pile.
 Emerald calls Fortune: the sum is 70.
@@ -72,45 +52,25 @@ Emerald calls Big Fortune: the sum is 20.
 Ruby gains 20 points.
 Emerald gains 40 points.
 Round 2: Emerald begins.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Hussar +40.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Ruby is dealt a card.
 Ruby is dealt the Clerk −30.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Pickpocket −50.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Gossip −20.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Pickpocket −50.
-Ruby is dealt a card.
 Ruby is dealt the Hussar +40.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Cardsharp −40.
 Emerald plays the Clerk −30 onto their own pile.
 Ruby plays the Gossip −20 onto their own pile.

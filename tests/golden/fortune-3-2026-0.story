@@ -1,66 +1,36 @@
 Ruby begins the first round.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Beggar −10.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Cardsharp −40.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Pickpocket −50.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Beggar −10.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Gossip −20.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Student.
 Ruby plays the Beggar −10 onto the middle.
-Emerald plays the Student onto the pile of Ruby.
+Emerald plays the Student onto Ruby's pile.
 Sapphire plays the Cardsharp −40 onto the middle.
 Ruby plays the Merchant's Wife +30 onto the middle.
 Emerald plays the Merchant +50 onto the middle.
@@ -70,7 +40,7 @@ Emerald plays the Clerk −30 onto the middle.
 Sapphire plays the Coachman +20 onto the middle.
 Ruby plays the Student onto the middle.
 Emerald plays the Clerk −30 onto the middle.
-Sapphire plays the Student onto the pile of Emerald.
+Sapphire plays the Student onto Emerald's pile.
 Ruby calls Big Fortune: the sum is −30.
 Emerald plays the Merchant's Wife +30 onto the middle.
 Sapphire plays the Pretzel Seller +10 onto the middle.
@@ -112,65 +82,35 @@ Ruby gains 10 points.
 Emerald gains 20 points.
 Sapphire gains 20 points.
 Round 2: Emerald begins.
-Emerald is dealt a card.
 Emerald is dealt the Cardsharp −40.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Pickpocket −50.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Cardsharp −40.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
 Emerald plays the Student onto the middle.
 Sapphire plays the Hussar +40 onto their own pile.
@@ -224,65 +164,35 @@ Sapphire plays the Pickpocket −50 onto the middle.
 Ruby calls Fortune: the sum is −50.
 Ruby loses 50 points.
 Round 3: Sapphire begins.
-Sapphire is dealt a card.
 Sapphire is dealt the Cardsharp −40.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Pickpocket −50.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Cardsharp −40.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Beggar −10.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
 Sapphire plays the Coachman +20 onto the middle.
 Ruby plays the Gossip −20 onto the middle.
@@ -324,7 +234,7 @@ Emerald plays the Student onto their own pile.
 Sapphire calls Fortune: the sum is 40.
 Sapphire gains 40 points.
 Ruby plays the Merchant's Wife +30 onto their own pile.
-Emerald plays the Student onto the pile of Ruby.
+Emerald plays the Student onto Ruby's pile.
 Sapphire plays the Pretzel Seller +10 onto their own pile.
 Ruby calls Fortune: the sum is 40.
 Ruby gains 40 points.

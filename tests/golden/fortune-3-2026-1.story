@@ -1,63 +1,33 @@
 Emerald begins the first round.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Gossip −20.
-Sapphire is dealt a card.
 Sapphire is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Cardsharp −40.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Cardsharp −40.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Ruby is dealt a card.
 Ruby is dealt the Hussar +40.
 Emerald plays the Pretzel Seller +10 onto the middle.
 Sapphire plays the Student onto their own pile.
@@ -68,7 +38,7 @@ Ruby plays the Merchant's Wife +30 onto the middle.
 Emerald plays the Student onto their own pile.
 Sapphire plays the Cardsharp −40 onto their own pile.
 Ruby plays the Merchant's Wife +30 onto the middle.
-Emerald plays the Student onto the pile of Ruby.
+Emerald plays the Student onto Ruby's pile.
 Sapphire plays the Gossip −20 onto the middle.
 Ruby plays the Pickpocket −50 onto the middle.
 Emerald plays the Cardsharp −40 onto the middle.
@@ -111,65 +81,35 @@ Sapphire plays the Clerk −30 onto their own pile.
 Ruby calls Fortune: the sum is 60.
 Ruby gains 60 points.
 Round 2: Sapphire begins.
-Sapphire is dealt a card.
 Sapphire is dealt the Pickpocket −50.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Pickpocket −50.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Cardsharp −40.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Cardsharp −40.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Clerk −30.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant +50.
-Ruby is dealt a card.
 Ruby is dealt the Clerk −30.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Student.
 Sapphire calls Fortune: the sum is 0.
 Ruby plays the Pretzel Seller +10 onto the middle.
@@ -196,7 +136,7 @@ Emerald plays the Hussar +40 onto their own pile.
 Sapphire plays the Cardsharp −40 onto the middle.
 Ruby plays the Beggar −10 onto their own pile.
 Emerald plays the Pickpocket −50 onto their own pile.
-Sapphire plays the Student onto the pile of Ruby.
+Sapphire plays the Student onto Ruby's pile.
 Ruby plays the Clerk −30 onto their own pile.
 Emerald plays the Coachman +20 onto their own pile.
 Sapphire calls Fortune: the sum is −20.
@@ -223,65 +163,35 @@ Emerald calls Fortune: the sum is 90.
 Ruby gains 90 points.
 Emerald gains 90 points.
 Round 3: Ruby begins.
-Ruby is dealt a card.
 Ruby is dealt the Clerk −30.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Cardsharp −40.
-Ruby is dealt a card.
 Ruby is dealt the Hussar +40.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant +50.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Pickpocket −50.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Gossip −20.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Cardsharp −40.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Hussar +40.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Beggar −10.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
 Ruby plays the Pickpocket −50 onto the middle.
 Emerald plays the Pretzel Seller +10 onto the middle.
@@ -302,7 +212,7 @@ Sapphire plays the Merchant +50 onto the middle.
 Ruby plays the Cardsharp −40 onto the middle.
 Emerald calls Big Fortune: the sum is 0.
 Sapphire plays the Pickpocket −50 onto their own pile.
-Ruby plays the Student onto the pile of Sapphire.
+Ruby plays the Student onto Sapphire's pile.
 Emerald plays the Gossip −20 onto their own pile.
 Sapphire plays the Merchant's Wife +30 onto their own pile.
 Ruby plays the Clerk −30 onto the middle.

@@ -1,83 +1,43 @@
 Emerald begins the first round.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
-Amber is dealt a card.
 Amber is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Beggar −10.
-Amber is dealt a card.
 Amber is dealt the Beggar −10.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Cardsharp −40.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant's Wife +30.
-Amber is dealt a card.
 Amber is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant +50.
-Amber is dealt a card.
 Amber is dealt the Beggar −10.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Student.
-Amber is dealt a card.
 Amber is dealt the Gossip −20.
-Ruby is dealt a card.
 Ruby is dealt the Hussar +40.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Amber is dealt a card.
 Amber is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Student.
-Amber is dealt a card.
 Amber is dealt the Cardsharp −40.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Pickpocket −50.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Cardsharp −40.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
 Emerald plays the Cardsharp −40 onto their own pile.
 Sapphire plays the Student onto the middle.
@@ -92,8 +52,8 @@ Sapphire plays the Merchant +50 onto the middle.
 Amber plays the Beggar −10 onto the middle.
 Ruby plays the Gossip −20 onto their own pile.
 Emerald plays the Pretzel Seller +10 onto the middle.
-Sapphire plays the Student onto the pile of Ruby.
-Amber plays the Student onto the pile of Sapphire.
+Sapphire plays the Student onto Ruby's pile.
+Amber plays the Student onto Sapphire's pile.
 Ruby plays the Hussar +40 onto their own pile.
 Emerald plays the Clerk −30 onto their own pile.
 Sapphire plays the Beggar −10 onto the middle.
@@ -154,85 +114,45 @@ Sapphire loses 40 points.
 Amber loses 40 points.
 Ruby plays the Pickpocket −50 onto the middle.
 Round 2: Sapphire begins.
-Sapphire is dealt a card.
 Sapphire is dealt the Pickpocket −50.
-Amber is dealt a card.
 Amber is dealt the Pickpocket −50.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Gossip −20.
-Sapphire is dealt a card.
 Sapphire is dealt the Beggar −10.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Amber is dealt a card.
 Amber is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Amber is dealt a card.
 Amber is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Cardsharp −40.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Hussar +40.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant's Wife +30.
-Amber is dealt a card.
 Amber is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Cardsharp −40.
-Amber is dealt a card.
 Amber is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Pickpocket −50.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant +50.
-Amber is dealt a card.
 Amber is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Student.
-Amber is dealt a card.
 Amber is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
 Sapphire plays the Hussar +40 onto their own pile.
 Amber calls Fortune: the sum is 40.
@@ -270,7 +190,7 @@ Ruby plays the Student onto the middle.
 Emerald plays the Hussar +40 onto their own pile.
 Sapphire plays the Cardsharp −40 onto their own pile.
 Amber plays the Pretzel Seller +10 onto their own pile.
-Ruby plays the Student onto the pile of Sapphire.
+Ruby plays the Student onto Sapphire's pile.
 Emerald calls Big Fortune: the sum is 100.
 Emerald gains 200 points.
 Sapphire plays the Gossip −20 onto their own pile.
@@ -303,85 +223,45 @@ Ruby calls Fortune: the sum is −20.
 Ruby loses 20 points.
 Emerald plays the Gossip −20 onto the middle.
 Round 3: Amber begins.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Cardsharp −40.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Amber is dealt a card.
 Amber is dealt the Merchant +50.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Amber is dealt a card.
 Amber is dealt the Cardsharp −40.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Cardsharp −40.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant's Wife +30.
-Amber is dealt a card.
 Amber is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Clerk −30.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Beggar −10.
-Amber is dealt a card.
 Amber is dealt the Beggar −10.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant's Wife +30.
-Amber is dealt a card.
 Amber is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant's Wife +30.
-Amber is dealt a card.
 Amber is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Clerk −30.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Amber is dealt a card.
 Amber is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Pickpocket −50.
-Amber is dealt a card.
 Amber is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Pickpocket −50.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
 Amber plays the Coachman +20 onto the middle.
 Ruby plays the Gossip −20 onto their own pile.
@@ -407,7 +287,7 @@ Amber plays the Pretzel Seller +10 onto the middle.
 Ruby plays the Pretzel Seller +10 onto the middle.
 Emerald plays the Merchant +50 onto the middle.
 Sapphire plays the Hussar +40 onto their own pile.
-Amber plays the Student onto the pile of Emerald.
+Amber plays the Student onto Emerald's pile.
 Ruby calls Fortune: the sum is 80.
 Ruby gains 80 points.
 Emerald plays the Merchant +50 onto their own pile.
@@ -459,85 +339,45 @@ Emerald loses 40 points.
 Sapphire loses 20 points.
 Sapphire plays the Pickpocket −50 onto their own pile.
 Round 4: Ruby begins.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Cardsharp −40.
-Amber is dealt a card.
 Amber is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Amber is dealt a card.
 Amber is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant's Wife +30.
-Amber is dealt a card.
 Amber is dealt the Gossip −20.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Pickpocket −50.
-Amber is dealt a card.
 Amber is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Cardsharp −40.
-Emerald is dealt a card.
 Emerald is dealt the Pickpocket −50.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Amber is dealt a card.
 Amber is dealt the Beggar −10.
-Ruby is dealt a card.
 Ruby is dealt the Hussar +40.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Amber is dealt a card.
 Amber is dealt the Beggar −10.
-Ruby is dealt a card.
 Ruby is dealt the Cardsharp −40.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Amber is dealt a card.
 Amber is dealt the Coachman +20.
 Ruby plays the Merchant's Wife +30 onto the middle.
 Emerald plays the Student onto their own pile.
@@ -577,7 +417,7 @@ Amber plays the Clerk −30 onto their own pile.
 Ruby plays the Merchant +50 onto their own pile.
 Emerald plays the Coachman +20 onto the middle.
 Sapphire plays the Pretzel Seller +10 onto the middle.
-Amber plays the Student onto the pile of Sapphire.
+Amber plays the Student onto Sapphire's pile.
 Ruby plays the Pickpocket −50 onto the middle.
 Emerald plays the Hussar +40 onto the middle.
 Sapphire plays the Pretzel Seller +10 onto the middle.
@@ -585,12 +425,12 @@ Amber plays the Gossip −20 onto their own pile.
 Ruby plays the Cardsharp −40 onto the middle.
 Emerald plays the Beggar −10 onto their own pile.
 Sapphire plays the Coachman +20 onto their own pile.
-Amber plays the Student onto the pile of Sapphire.
+Amber plays the Student onto Sapphire's pile.
 Ruby calls Big Fortune: the sum is −20.
 Ruby loses 40 points.
 Emerald plays the Pickpocket −50 onto their own pile.
 Sapphire plays the Merchant's Wife +30 onto the middle.
-Amber plays the Student onto the pile of Emerald.
+Amber plays the Student onto Emerald's pile.
 Ruby plays the Cardsharp −40 onto their own pile.
 Emerald calls Fortune: the sum is −30.
 Emerald loses 30 points.

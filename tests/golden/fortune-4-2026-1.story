@@ -1,83 +1,43 @@
 Emerald begins the first round.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
-Amber is dealt a card.
 Amber is dealt the Merchant +50.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Amber is dealt a card.
 Amber is dealt the Gossip −20.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Pickpocket −50.
-Sapphire is dealt a card.
 Sapphire is dealt the Student.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Amber is dealt a card.
 Amber is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Pickpocket −50.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant +50.
-Amber is dealt a card.
 Amber is dealt the Cardsharp −40.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Cardsharp −40.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
-Amber is dealt a card.
 Amber is dealt the Merchant +50.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Gossip −20.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Amber is dealt a card.
 Amber is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Amber is dealt a card.
 Amber is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Pickpocket −50.
-Amber is dealt a card.
 Amber is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Student.
 Emerald plays the Gossip −20 onto the middle.
 Sapphire plays the Clerk −30 onto their own pile.
@@ -86,9 +46,9 @@ Ruby plays the Coachman +20 onto their own pile.
 Emerald plays the Beggar −10 onto the middle.
 Sapphire plays the Clerk −30 onto their own pile.
 Amber plays the Gossip −20 onto their own pile.
-Ruby plays the Student onto the pile of Sapphire.
+Ruby plays the Student onto Sapphire's pile.
 Emerald plays the Cardsharp −40 onto the middle.
-Sapphire plays the Student onto the pile of Amber.
+Sapphire plays the Student onto Amber's pile.
 Amber plays the Coachman +20 onto the middle.
 Ruby plays the Beggar −10 onto the middle.
 Emerald calls Fortune: the sum is 10.
@@ -99,7 +59,7 @@ Ruby plays the Student onto their own pile.
 Emerald plays the Pickpocket −50 onto their own pile.
 Sapphire plays the Hussar +40 onto the middle.
 Amber plays the Merchant's Wife +30 onto the middle.
-Ruby plays the Student onto the pile of Emerald.
+Ruby plays the Student onto Emerald's pile.
 Emerald plays the Hussar +40 onto their own pile.
 Sapphire plays the Clerk −30 onto their own pile.
 Amber calls Big Fortune: the sum is 90.
@@ -153,85 +113,45 @@ Sapphire gains 100 points.
 Amber plays the Cardsharp −40 onto their own pile.
 Ruby plays the Merchant's Wife +30 onto their own pile.
 Round 2: Sapphire begins.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant's Wife +30.
-Amber is dealt a card.
 Amber is dealt the Merchant +50.
-Ruby is dealt a card.
 Ruby is dealt the Cardsharp −40.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Amber is dealt a card.
 Amber is dealt the Gossip −20.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Merchant +50.
-Ruby is dealt a card.
 Ruby is dealt the Clerk −30.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Amber is dealt a card.
 Amber is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Gossip −20.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Clerk −30.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Student.
-Amber is dealt a card.
 Amber is dealt the Cardsharp −40.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Amber is dealt a card.
 Amber is dealt the Cardsharp −40.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
-Amber is dealt a card.
 Amber is dealt the Gossip −20.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Beggar −10.
-Amber is dealt a card.
 Amber is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Pickpocket −50.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Amber is dealt a card.
 Amber is dealt the Merchant +50.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
 Sapphire plays the Beggar −10 onto their own pile.
 Amber plays the Gossip −20 onto the middle.
@@ -306,85 +226,45 @@ Amber plays the Merchant +50 onto the middle.
 Ruby plays the Pickpocket −50 onto the middle.
 Emerald plays the Merchant's Wife +30 onto their own pile.
 Round 3: Amber begins.
-Amber is dealt a card.
 Amber is dealt the Merchant +50.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Cardsharp −40.
-Amber is dealt a card.
 Amber is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant +50.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Amber is dealt a card.
 Amber is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Cardsharp −40.
-Amber is dealt a card.
 Amber is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Amber is dealt a card.
 Amber is dealt the Pickpocket −50.
-Ruby is dealt a card.
 Ruby is dealt the Cardsharp −40.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant +50.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Beggar −10.
-Amber is dealt a card.
 Amber is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Clerk −30.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Amber is dealt a card.
 Amber is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant +50.
 Amber plays the Student onto their own pile.
 Ruby plays the Pickpocket −50 onto their own pile.
@@ -397,11 +277,11 @@ Sapphire plays the Beggar −10 onto their own pile.
 Amber calls Fortune: the sum is 10.
 Amber gains 10 points.
 Ruby plays the Cardsharp −40 onto the middle.
-Emerald plays the Student onto the pile of Sapphire.
+Emerald plays the Student onto Sapphire's pile.
 Sapphire plays the Cardsharp −40 onto their own pile.
 Amber plays the Hussar +40 onto their own pile.
 Ruby plays the Gossip −20 onto the middle.
-Emerald plays the Student onto the pile of Sapphire.
+Emerald plays the Student onto Sapphire's pile.
 Sapphire calls Fortune: the sum is 30.
 Sapphire gains 30 points.
 Amber plays the Pretzel Seller +10 onto their own pile.
@@ -426,7 +306,7 @@ Ruby plays the Coachman +20 onto the middle.
 Emerald calls Fortune: the sum is 90.
 Emerald gains 90 points.
 Sapphire plays the Pretzel Seller +10 onto the middle.
-Amber plays the Student onto the pile of Ruby.
+Amber plays the Student onto Ruby's pile.
 Ruby calls Fortune: the sum is 100.
 Ruby gains 100 points.
 Emerald gains 100 points.
@@ -457,88 +337,48 @@ Sapphire calls Fortune: the sum is 30.
 Emerald gains 30 points.
 Sapphire gains 30 points.
 Round 4: Ruby begins.
-Ruby is dealt a card.
 Ruby is dealt the Hussar +40.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Pickpocket −50.
-Ruby is dealt a card.
 Ruby is dealt the Clerk −30.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Amber is dealt a card.
 Amber is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Pickpocket −50.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Student.
-Amber is dealt a card.
 Amber is dealt the Gossip −20.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant +50.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant's Wife +30.
-Amber is dealt a card.
 Amber is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant +50.
-Amber is dealt a card.
 Amber is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Cardsharp −40.
-Amber is dealt a card.
 Amber is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
-Amber is dealt a card.
 Amber is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Amber is dealt a card.
 Amber is dealt the Cardsharp −40.
 Ruby plays the Merchant's Wife +30 onto their own pile.
-Emerald plays the Student onto the pile of Sapphire.
+Emerald plays the Student onto Sapphire's pile.
 Sapphire plays the Gossip −20 onto the middle.
 Amber plays the Cardsharp −40 onto the middle.
 Ruby plays the Clerk −30 onto their own pile.
@@ -566,7 +406,7 @@ Ruby plays the Hussar +40 onto their own pile.
 Emerald plays the Coachman +20 onto their own pile.
 Sapphire plays the Student onto the middle.
 Amber plays the Clerk −30 onto their own pile.
-Ruby plays the Student onto the pile of Amber.
+Ruby plays the Student onto Amber's pile.
 Emerald plays the Merchant's Wife +30 onto the middle.
 Sapphire plays the Cardsharp −40 onto their own pile.
 Amber plays the Hussar +40 onto their own pile.

@@ -1,83 +1,43 @@
 Emerald begins the first round.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
-Amber is dealt a card.
 Amber is dealt the Hussar +40.
-Pearl is dealt a card.
 Pearl is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Beggar −10.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Pearl is dealt a card.
 Pearl is dealt the Cardsharp −40.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Pickpocket −50.
-Amber is dealt a card.
 Amber is dealt the Merchant +50.
-Pearl is dealt a card.
 Pearl is dealt the Merchant +50.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
-Amber is dealt a card.
 Amber is dealt the Pretzel Seller +10.
-Pearl is dealt a card.
 Pearl is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Student.
-Amber is dealt a card.
 Amber is dealt the Gossip −20.
-Pearl is dealt a card.
 Pearl is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
-Amber is dealt a card.
 Amber is dealt the Gossip −20.
-Pearl is dealt a card.
 Pearl is dealt the Merchant +50.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Cardsharp −40.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Amber is dealt a card.
 Amber is dealt the Pickpocket −50.
-Pearl is dealt a card.
 Pearl is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Pickpocket −50.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Cardsharp −40.
-Pearl is dealt a card.
 Pearl is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
 Emerald plays the Cardsharp −40 onto their own pile.
 Sapphire plays the Student onto their own pile.
@@ -90,7 +50,7 @@ Amber plays the Merchant's Wife +30 onto their own pile.
 Pearl plays the Hussar +40 onto the middle.
 Ruby calls Fortune: the sum is 90.
 Ruby gains 90 points.
-Emerald plays the Student onto the pile of Sapphire.
+Emerald plays the Student onto Sapphire's pile.
 Sapphire plays the Pickpocket −50 onto the middle.
 Amber plays the Hussar +40 onto the middle.
 Pearl plays the Coachman +20 onto the middle.
@@ -148,85 +108,45 @@ Amber gains 10 points.
 Pearl plays the Coachman +20 onto their own pile.
 Ruby plays the Pretzel Seller +10 onto the middle.
 Round 2: Sapphire begins.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
-Amber is dealt a card.
 Amber is dealt the Beggar −10.
-Pearl is dealt a card.
 Pearl is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant's Wife +30.
-Amber is dealt a card.
 Amber is dealt the Hussar +40.
-Pearl is dealt a card.
 Pearl is dealt the Beggar −10.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Gossip −20.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Student.
-Pearl is dealt a card.
 Pearl is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Pickpocket −50.
-Amber is dealt a card.
 Amber is dealt the Gossip −20.
-Pearl is dealt a card.
 Pearl is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Pearl is dealt a card.
 Pearl is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Cardsharp −40.
-Amber is dealt a card.
 Amber is dealt the Pretzel Seller +10.
-Pearl is dealt a card.
 Pearl is dealt the Beggar −10.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Merchant +50.
-Pearl is dealt a card.
 Pearl is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Student.
-Amber is dealt a card.
 Amber is dealt the Clerk −30.
-Pearl is dealt a card.
 Pearl is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Gossip −20.
 Sapphire plays the Pickpocket −50 onto the middle.
 Amber plays the Merchant's Wife +30 onto their own pile.
@@ -234,7 +154,7 @@ Pearl calls Big Fortune: the sum is −20.
 Ruby plays the Pickpocket −50 onto the middle.
 Emerald calls Fortune: the sum is −20.
 Emerald loses 20 points.
-Sapphire plays the Student onto the pile of Ruby.
+Sapphire plays the Student onto Ruby's pile.
 Amber plays the Pretzel Seller +10 onto the middle.
 Pearl plays the Hussar +40 onto their own pile.
 Ruby plays the Merchant +50 onto their own pile.
@@ -317,93 +237,53 @@ Pearl gains 20 points.
 Ruby plays the Gossip −20 onto the middle.
 Emerald plays the Gossip −20 onto their own pile.
 Round 3: Amber begins.
-Amber is dealt a card.
 Amber is dealt the Student.
-Pearl is dealt a card.
 Pearl is dealt the Gossip −20.
-Ruby is dealt a card.
 Ruby is dealt the Cardsharp −40.
-Emerald is dealt a card.
 Emerald is dealt the Gossip −20.
-Sapphire is dealt a card.
 Sapphire is dealt the Cardsharp −40.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Pearl is dealt a card.
 Pearl is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Cardsharp −40.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Beggar −10.
-Amber is dealt a card.
 Amber is dealt the Beggar −10.
-Pearl is dealt a card.
 Pearl is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Gossip −20.
-Pearl is dealt a card.
 Pearl is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Pearl is dealt a card.
 Pearl is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant +50.
-Amber is dealt a card.
 Amber is dealt the Pickpocket −50.
-Pearl is dealt a card.
 Pearl is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Pretzel Seller +10.
-Pearl is dealt a card.
 Pearl is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Student.
-Amber is dealt a card.
 Amber is dealt the Clerk −30.
-Pearl is dealt a card.
 Pearl is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Pickpocket −50.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
 Amber plays the Student onto their own pile.
 Pearl plays the Pretzel Seller +10 onto the middle.
 Ruby plays the Pickpocket −50 onto their own pile.
-Emerald plays the Student onto the pile of Amber.
-Sapphire plays the Student onto the pile of Pearl.
+Emerald plays the Student onto Amber's pile.
+Sapphire plays the Student onto Pearl's pile.
 Amber plays the Beggar −10 onto the middle.
-Pearl plays the Student onto the pile of Emerald.
+Pearl plays the Student onto Emerald's pile.
 Ruby calls Fortune: the sum is −60.
 Ruby loses 60 points.
 Emerald plays the Coachman +20 onto the middle.
@@ -488,85 +368,45 @@ Ruby gains 10 points.
 Emerald gains 10 points.
 Sapphire gains 20 points.
 Round 4: Pearl begins.
-Pearl is dealt a card.
 Pearl is dealt the Beggar −10.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Amber is dealt a card.
 Amber is dealt the Clerk −30.
-Pearl is dealt a card.
 Pearl is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Pickpocket −50.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Amber is dealt a card.
 Amber is dealt the Pickpocket −50.
-Pearl is dealt a card.
 Pearl is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Cardsharp −40.
-Emerald is dealt a card.
 Emerald is dealt the Pickpocket −50.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Amber is dealt a card.
 Amber is dealt the Student.
-Pearl is dealt a card.
 Pearl is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Student.
-Amber is dealt a card.
 Amber is dealt the Merchant +50.
-Pearl is dealt a card.
 Pearl is dealt the Merchant +50.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Cardsharp −40.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant's Wife +30.
-Amber is dealt a card.
 Amber is dealt the Student.
-Pearl is dealt a card.
 Pearl is dealt the Gossip −20.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Amber is dealt a card.
 Amber is dealt the Hussar +40.
-Pearl is dealt a card.
 Pearl is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Student.
-Amber is dealt a card.
 Amber is dealt the Cardsharp −40.
-Pearl is dealt a card.
 Pearl is dealt the Merchant +50.
-Ruby is dealt a card.
 Ruby is dealt the Clerk −30.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant +50.
-Amber is dealt a card.
 Amber is dealt the Beggar −10.
 Pearl calls Big Fortune: the sum is 0.
 Ruby plays the Clerk −30 onto the middle.
@@ -574,7 +414,7 @@ Emerald calls Big Fortune: the sum is −30.
 Emerald loses 60 points.
 Pearl loses 60 points.
 Sapphire plays the Merchant +50 onto their own pile.
-Amber plays the Student onto the pile of Sapphire.
+Amber plays the Student onto Sapphire's pile.
 Pearl calls Fortune: the sum is −30.
 Emerald loses 60 points.
 Pearl loses 30 points.
@@ -583,7 +423,7 @@ Ruby loses 30 points.
 Emerald loses 60 points.
 Pearl loses 30 points.
 Emerald plays the Clerk −30 onto their own pile.
-Sapphire plays the Student onto the pile of Emerald.
+Sapphire plays the Student onto Emerald's pile.
 Amber plays the Cardsharp −40 onto their own pile.
 Pearl plays the Merchant's Wife +30 onto their own pile.
 Ruby plays the Coachman +20 onto their own pile.
@@ -598,8 +438,8 @@ Amber plays the Beggar −10 onto their own pile.
 Pearl plays the Merchant +50 onto the middle.
 Ruby plays the Gossip −20 onto their own pile.
 Emerald plays the Pickpocket −50 onto their own pile.
-Sapphire plays the Student onto the pile of Pearl.
-Amber plays the Student onto the pile of Emerald.
+Sapphire plays the Student onto Pearl's pile.
+Amber plays the Student onto Emerald's pile.
 Pearl plays the Gossip −20 onto the middle.
 Ruby plays the Pretzel Seller +10 onto the middle.
 Emerald calls Fortune: the sum is −40.
@@ -659,90 +499,50 @@ Ruby loses 20 points.
 Emerald loses 20 points.
 Amber loses 40 points.
 Round 5: Ruby begins.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Amber is dealt a card.
 Amber is dealt the Beggar −10.
-Pearl is dealt a card.
 Pearl is dealt the Merchant +50.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Amber is dealt a card.
 Amber is dealt the Hussar +40.
-Pearl is dealt a card.
 Pearl is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Gossip −20.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Amber is dealt a card.
 Amber is dealt the Student.
-Pearl is dealt a card.
 Pearl is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Cardsharp −40.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Pearl is dealt a card.
 Pearl is dealt the Beggar −10.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Amber is dealt a card.
 Amber is dealt the Merchant +50.
-Pearl is dealt a card.
 Pearl is dealt the Cardsharp −40.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Hussar +40.
-Pearl is dealt a card.
 Pearl is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Pickpocket −50.
-Pearl is dealt a card.
 Pearl is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Amber is dealt a card.
 Amber is dealt the Coachman +20.
-Pearl is dealt a card.
 Pearl is dealt the Merchant's Wife +30.
-Ruby plays the Student onto the pile of Pearl.
-Emerald plays the Student onto the pile of Pearl.
+Ruby plays the Student onto Pearl's pile.
+Emerald plays the Student onto Pearl's pile.
 Sapphire plays the Pretzel Seller +10 onto the middle.
-Amber plays the Student onto the pile of Sapphire.
+Amber plays the Student onto Sapphire's pile.
 Pearl plays the Merchant's Wife +30 onto the middle.
 Ruby plays the Pickpocket −50 onto the middle.
 Emerald calls Big Fortune: the sum is −50.

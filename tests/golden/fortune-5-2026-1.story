@@ -1,83 +1,43 @@
 Sapphire begins the first round.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Amber is dealt a card.
 Amber is dealt the Clerk −30.
-Pearl is dealt a card.
 Pearl is dealt the Merchant +50.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Amber is dealt a card.
 Amber is dealt the Gossip −20.
-Pearl is dealt a card.
 Pearl is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant's Wife +30.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Pearl is dealt a card.
 Pearl is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Clerk −30.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Coachman +20.
-Pearl is dealt a card.
 Pearl is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Gossip −20.
-Sapphire is dealt a card.
 Sapphire is dealt the Pickpocket −50.
-Amber is dealt a card.
 Amber is dealt the Merchant +50.
-Pearl is dealt a card.
 Pearl is dealt the Cardsharp −40.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Cardsharp −40.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
-Amber is dealt a card.
 Amber is dealt the Merchant +50.
-Pearl is dealt a card.
 Pearl is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Beggar −10.
-Pearl is dealt a card.
 Pearl is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Beggar −10.
-Pearl is dealt a card.
 Pearl is dealt the Pickpocket −50.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Student.
 Sapphire plays the Gossip −20 onto their own pile.
 Amber plays the Clerk −30 onto the middle.
@@ -86,7 +46,7 @@ Ruby plays the Student onto the middle.
 Emerald plays the Student onto their own pile.
 Sapphire plays the Pickpocket −50 onto the middle.
 Amber plays the Beggar −10 onto their own pile.
-Pearl plays the Student onto the pile of Amber.
+Pearl plays the Student onto Amber's pile.
 Ruby plays the Clerk −30 onto the middle.
 Emerald plays the Student onto their own pile.
 Sapphire plays the Merchant's Wife +30 onto their own pile.
@@ -168,88 +128,48 @@ Pearl loses 30 points.
 Ruby plays the Coachman +20 onto the middle.
 Emerald plays the Hussar +40 onto their own pile.
 Round 2: Amber begins.
-Amber is dealt a card.
 Amber is dealt the Coachman +20.
-Pearl is dealt a card.
 Pearl is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant +50.
-Amber is dealt a card.
 Amber is dealt the Pretzel Seller +10.
-Pearl is dealt a card.
 Pearl is dealt the Merchant +50.
-Ruby is dealt a card.
 Ruby is dealt the Clerk −30.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Gossip −20.
-Amber is dealt a card.
 Amber is dealt the Pretzel Seller +10.
-Pearl is dealt a card.
 Pearl is dealt the Beggar −10.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant's Wife +30.
-Amber is dealt a card.
 Amber is dealt the Clerk −30.
-Pearl is dealt a card.
 Pearl is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Cardsharp −40.
-Sapphire is dealt a card.
 Sapphire is dealt the Cardsharp −40.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Pearl is dealt a card.
 Pearl is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Cardsharp −40.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Pickpocket −50.
-Amber is dealt a card.
 Amber is dealt the Clerk −30.
-Pearl is dealt a card.
 Pearl is dealt the Clerk −30.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Beggar −10.
-Amber is dealt a card.
 Amber is dealt the Student.
-Pearl is dealt a card.
 Pearl is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Hussar +40.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant +50.
-Amber is dealt a card.
 Amber is dealt the Beggar −10.
-Pearl is dealt a card.
 Pearl is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
 Amber plays the Beggar −10 onto their own pile.
-Pearl plays the Student onto the pile of Amber.
+Pearl plays the Student onto Amber's pile.
 Ruby calls Big Fortune: the sum is 0.
 Emerald plays the Cardsharp −40 onto the middle.
 Sapphire plays the Beggar −10 onto their own pile.
@@ -296,7 +216,7 @@ Pearl plays the Merchant +50 onto their own pile.
 Ruby plays the Student onto the middle.
 Emerald plays the Pretzel Seller +10 onto their own pile.
 Sapphire plays the Pretzel Seller +10 onto their own pile.
-Amber plays the Student onto the pile of Ruby.
+Amber plays the Student onto Ruby's pile.
 Pearl plays the Merchant's Wife +30 onto the middle.
 Ruby plays the Clerk −30 onto the middle.
 Emerald plays the Pretzel Seller +10 onto the middle.
@@ -327,87 +247,47 @@ Emerald loses 40 points.
 Amber loses 20 points.
 Sapphire plays the Gossip −20 onto their own pile.
 Round 3: Pearl begins.
-Pearl is dealt a card.
 Pearl is dealt the Beggar −10.
-Ruby is dealt a card.
 Ruby is dealt the Merchant +50.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Coachman +20.
-Pearl is dealt a card.
 Pearl is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Merchant's Wife +30.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Amber is dealt a card.
 Amber is dealt the Cardsharp −40.
-Pearl is dealt a card.
 Pearl is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Coachman +20.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Amber is dealt a card.
 Amber is dealt the Pickpocket −50.
-Pearl is dealt a card.
 Pearl is dealt the Pickpocket −50.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant's Wife +30.
-Amber is dealt a card.
 Amber is dealt the Coachman +20.
-Pearl is dealt a card.
 Pearl is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Beggar −10.
-Emerald is dealt a card.
 Emerald is dealt the Cardsharp −40.
-Sapphire is dealt a card.
 Sapphire is dealt the Pickpocket −50.
-Amber is dealt a card.
 Amber is dealt the Student.
-Pearl is dealt a card.
 Pearl is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Hussar +40.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant +50.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Pearl is dealt a card.
 Pearl is dealt the Student.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant's Wife +30.
-Amber is dealt a card.
 Amber is dealt the Clerk −30.
-Pearl is dealt a card.
 Pearl is dealt the Cardsharp −40.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant +50.
-Amber is dealt a card.
 Amber is dealt the Gossip −20.
-Pearl plays the Student onto the pile of Amber.
+Pearl plays the Student onto Amber's pile.
 Ruby plays the Beggar −10 onto the middle.
 Emerald plays the Merchant +50 onto the middle.
 Sapphire plays the Pretzel Seller +10 onto their own pile.
@@ -417,17 +297,17 @@ Ruby plays the Pretzel Seller +10 onto the middle.
 Emerald plays the Coachman +20 onto their own pile.
 Sapphire plays the Merchant's Wife +30 onto the middle.
 Amber plays the Merchant's Wife +30 onto their own pile.
-Pearl plays the Student onto the pile of Amber.
+Pearl plays the Student onto Amber's pile.
 Ruby plays the Beggar −10 onto the middle.
 Emerald plays the Cardsharp −40 onto their own pile.
 Sapphire calls Fortune: the sum is −90.
 Sapphire loses 90 points.
 Amber plays the Cardsharp −40 onto the middle.
 Pearl plays the Cardsharp −40 onto the middle.
-Ruby plays the Student onto the pile of Emerald.
+Ruby plays the Student onto Emerald's pile.
 Emerald plays the Merchant's Wife +30 onto the middle.
 Sapphire plays the Merchant +50 onto their own pile.
-Amber plays the Student onto the pile of Emerald.
+Amber plays the Student onto Emerald's pile.
 Pearl plays the Beggar −10 onto the middle.
 Ruby plays the Merchant +50 onto their own pile.
 Emerald calls Fortune: the sum is 40.
@@ -494,85 +374,45 @@ Ruby gains 50 points.
 Amber gains 50 points.
 Pearl gains 50 points.
 Round 4: Ruby begins.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Amber is dealt a card.
 Amber is dealt the Gossip −20.
-Pearl is dealt a card.
 Pearl is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Gossip −20.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Amber is dealt a card.
 Amber is dealt the Hussar +40.
-Pearl is dealt a card.
 Pearl is dealt the Merchant +50.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Pearl is dealt a card.
 Pearl is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant +50.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Pearl is dealt a card.
 Pearl is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Cardsharp −40.
-Sapphire is dealt a card.
 Sapphire is dealt the Hussar +40.
-Amber is dealt a card.
 Amber is dealt the Pretzel Seller +10.
-Pearl is dealt a card.
 Pearl is dealt the Pretzel Seller +10.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Gossip −20.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Hussar +40.
-Pearl is dealt a card.
 Pearl is dealt the Beggar −10.
-Ruby is dealt a card.
 Ruby is dealt the Cardsharp −40.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Clerk −30.
-Amber is dealt a card.
 Amber is dealt the Clerk −30.
-Pearl is dealt a card.
 Pearl is dealt the Cardsharp −40.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Merchant +50.
-Sapphire is dealt a card.
 Sapphire is dealt the Student.
-Amber is dealt a card.
 Amber is dealt the Clerk −30.
-Pearl is dealt a card.
 Pearl is dealt the Beggar −10.
 Ruby plays the Coachman +20 onto the middle.
 Emerald calls Fortune: the sum is 20.
@@ -589,12 +429,12 @@ Amber calls Fortune: the sum is 40.
 Amber gains 40 points.
 Pearl plays the Pretzel Seller +10 onto their own pile.
 Ruby plays the Pickpocket −50 onto the middle.
-Emerald plays the Student onto the pile of Pearl.
+Emerald plays the Student onto Pearl's pile.
 Sapphire plays the Hussar +40 onto the middle.
 Amber plays the Merchant's Wife +30 onto their own pile.
 Pearl plays the Cardsharp −40 onto their own pile.
-Ruby plays the Student onto the pile of Amber.
-Emerald plays the Student onto the pile of Amber.
+Ruby plays the Student onto Amber's pile.
+Emerald plays the Student onto Amber's pile.
 Sapphire plays the Clerk −30 onto their own pile.
 Amber plays the Merchant's Wife +30 onto their own pile.
 Pearl plays the Merchant's Wife +30 onto the middle.
@@ -657,91 +497,51 @@ Ruby loses 30 points.
 Sapphire loses 30 points.
 Pearl loses 30 points.
 Round 5: Emerald begins.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant +50.
-Amber is dealt a card.
 Amber is dealt the Student.
-Pearl is dealt a card.
 Pearl is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Cardsharp −40.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Cardsharp −40.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Pearl is dealt a card.
 Pearl is dealt the Hussar +40.
-Ruby is dealt a card.
 Ruby is dealt the Clerk −30.
-Emerald is dealt a card.
 Emerald is dealt the Cardsharp −40.
-Sapphire is dealt a card.
 Sapphire is dealt the Student.
-Amber is dealt a card.
 Amber is dealt the Pretzel Seller +10.
-Pearl is dealt a card.
 Pearl is dealt the Gossip −20.
-Ruby is dealt a card.
 Ruby is dealt the Merchant's Wife +30.
-Emerald is dealt a card.
 Emerald is dealt the Student.
-Sapphire is dealt a card.
 Sapphire is dealt the Beggar −10.
-Amber is dealt a card.
 Amber is dealt the Pickpocket −50.
-Pearl is dealt a card.
 Pearl is dealt the Gossip −20.
-Ruby is dealt a card.
 Ruby is dealt the Pickpocket −50.
-Emerald is dealt a card.
 Emerald is dealt the Clerk −30.
-Sapphire is dealt a card.
 Sapphire is dealt the Pretzel Seller +10.
-Amber is dealt a card.
 Amber is dealt the Clerk −30.
-Pearl is dealt a card.
 Pearl is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Gossip −20.
-Emerald is dealt a card.
 Emerald is dealt the Beggar −10.
-Sapphire is dealt a card.
 Sapphire is dealt the Merchant +50.
-Amber is dealt a card.
 Amber is dealt the Merchant's Wife +30.
-Pearl is dealt a card.
 Pearl is dealt the Merchant's Wife +30.
-Ruby is dealt a card.
 Ruby is dealt the Student.
-Emerald is dealt a card.
 Emerald is dealt the Pickpocket −50.
-Sapphire is dealt a card.
 Sapphire is dealt the Beggar −10.
-Amber is dealt a card.
 Amber is dealt the Hussar +40.
-Pearl is dealt a card.
 Pearl is dealt the Coachman +20.
-Ruby is dealt a card.
 Ruby is dealt the Coachman +20.
-Emerald is dealt a card.
 Emerald is dealt the Pretzel Seller +10.
-Sapphire is dealt a card.
 Sapphire is dealt the Coachman +20.
-Amber is dealt a card.
 Amber is dealt the Merchant +50.
-Pearl is dealt a card.
 Pearl is dealt the Gossip −20.
-Ruby is dealt a card.
 Ruby is dealt the Pretzel Seller +10.
-Emerald plays the Student onto the pile of Amber.
+Emerald plays the Student onto Amber's pile.
 Sapphire plays the Beggar −10 onto their own pile.
-Amber plays the Student onto the pile of Pearl.
+Amber plays the Student onto Pearl's pile.
 Pearl plays the Merchant's Wife +30 onto their own pile.
-Ruby plays the Student onto the pile of Sapphire.
+Ruby plays the Student onto Sapphire's pile.
 Emerald plays the Pickpocket −50 onto the middle.
 Sapphire calls Fortune: the sum is −20.
 Sapphire loses 20 points.
@@ -791,7 +591,7 @@ Amber plays the Hussar +40 onto their own pile.
 Pearl plays the Coachman +20 onto the middle.
 Ruby plays the Gossip −20 onto the middle.
 Emerald plays the Beggar −10 onto their own pile.
-Sapphire plays the Student onto the pile of Amber.
+Sapphire plays the Student onto Amber's pile.
 Amber calls Big Fortune: the sum is 50.
 Amber gains 100 points.
 Pearl calls Big Fortune: the sum is 50.

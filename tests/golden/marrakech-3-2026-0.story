@@ -1,154 +1,154 @@
 Red begins.
 Red turns Assam to the right.
-2 slippers: Assam walks to f4.
+The die shows 2 slippers: Assam walks to f4.
 Red lays a red rug on g4–g5.
 Yellow turns Assam to the right.
-4 slippers: Assam walks to g7.
+The die shows 4 slippers: Assam walks to g7.
 Yellow lays a yellow rug on e7–f7.
-Blue turns Assam nowhere: he goes straight on.
-3 slippers: Assam walks to g4.
+Blue leaves Assam facing ahead.
+The die shows 3 slippers: Assam walks to g4.
 Blue pays 2 dirhams to Red.
 Blue lays a blue rug on e4–f4.
 Red turns Assam to the right.
-2 slippers: Assam walks to f5.
+The die shows 2 slippers: Assam walks to f5.
 Red lays a red rug on f4–g4.
 Yellow turns Assam to the right.
-4 slippers: Assam walks to f1.
+The die shows 4 slippers: Assam walks to f1.
 Yellow lays a yellow rug on f2–g2.
-Blue turns Assam nowhere: he goes straight on.
-2 slippers: Assam walks to e2.
+Blue leaves Assam facing ahead.
+The die shows 2 slippers: Assam walks to e2.
 Blue lays a blue rug on e3–f3.
 Red turns Assam to the right.
-3 slippers: Assam walks to b2.
+The die shows 3 slippers: Assam walks to b2.
 Red lays a red rug on a2–a3.
-Yellow turns Assam nowhere: he goes straight on.
-2 slippers: Assam walks to a1.
+Yellow leaves Assam facing ahead.
+The die shows 2 slippers: Assam walks to a1.
 Yellow lays a yellow rug on b1–b2.
-Blue turns Assam nowhere: he goes straight on.
-4 slippers: Assam walks to e1.
+Blue leaves Assam facing ahead.
+The die shows 4 slippers: Assam walks to e1.
 Blue lays a blue rug on f1–g1.
-Red turns Assam nowhere: he goes straight on.
-4 slippers: Assam walks to g2.
+Red leaves Assam facing ahead.
+The die shows 4 slippers: Assam walks to g2.
 Red pays 2 dirhams to Yellow.
 Red lays a red rug on f1–f2.
 Yellow turns Assam to the left.
-2 slippers: Assam walks to f3.
+The die shows 2 slippers: Assam walks to f3.
 Yellow pays 3 dirhams to Blue.
 Yellow lays a yellow rug on f2–g2.
 Blue turns Assam to the right.
-4 slippers: Assam walks to e2.
+The die shows 4 slippers: Assam walks to e2.
 Blue lays a blue rug on d1–e1.
-Red turns Assam nowhere: he goes straight on.
-1 slipper: Assam walks to e3.
+Red leaves Assam facing ahead.
+The die shows 1 slipper: Assam walks to e3.
 Red pays 3 dirhams to Blue.
 Red lays a red rug on f2–f3.
-Yellow turns Assam nowhere: he goes straight on.
-1 slipper: Assam walks to e4.
+Yellow leaves Assam facing ahead.
+The die shows 1 slipper: Assam walks to e4.
 Yellow pays 2 dirhams to Blue.
 Yellow lays a yellow rug on e5–f5.
 Blue turns Assam to the right.
-2 slippers: Assam walks to c4.
+The die shows 2 slippers: Assam walks to c4.
 Blue lays a blue rug on c2–c3.
 Red turns Assam to the right.
-2 slippers: Assam walks to c2.
+The die shows 2 slippers: Assam walks to c2.
 Red pays 2 dirhams to Blue.
 Red lays a red rug on c3–d3.
-Yellow turns Assam nowhere: he goes straight on.
-4 slippers: Assam walks to d3.
+Yellow leaves Assam facing ahead.
+The die shows 4 slippers: Assam walks to d3.
 Yellow pays 2 dirhams to Red.
 Yellow lays a yellow rug on c4–d4.
 Blue turns Assam to the left.
-3 slippers: Assam walks to g3.
+The die shows 3 slippers: Assam walks to g3.
 Blue lays a blue rug on g1–g2.
-Red turns Assam nowhere: he goes straight on.
-3 slippers: Assam walks to e2.
+Red leaves Assam facing ahead.
+The die shows 3 slippers: Assam walks to e2.
 Red lays a red rug on f2–g2.
-Yellow turns Assam nowhere: he goes straight on.
-1 slipper: Assam walks to d2.
+Yellow leaves Assam facing ahead.
+The die shows 1 slipper: Assam walks to d2.
 Yellow lays a yellow rug on e2–f2.
 Blue turns Assam to the left.
-3 slippers: Assam walks to d5.
+The die shows 3 slippers: Assam walks to d5.
 Blue lays a blue rug on d4–e4.
 Red turns Assam to the right.
-3 slippers: Assam walks to a5.
+The die shows 3 slippers: Assam walks to a5.
 Red lays a red rug on a4–b4.
 Yellow turns Assam to the left.
-2 slippers: Assam walks to a7.
+The die shows 2 slippers: Assam walks to a7.
 Yellow lays a yellow rug on b7–c7.
 Blue turns Assam to the left.
-1 slipper: Assam walks to b7.
+The die shows 1 slipper: Assam walks to b7.
 Blue pays 2 dirhams to Yellow.
 Blue lays a blue rug on c6–c7.
 Red turns Assam to the right.
-3 slippers: Assam walks to c5.
+The die shows 3 slippers: Assam walks to c5.
 Red lays a red rug on b6–c6.
-Yellow turns Assam nowhere: he goes straight on.
-2 slippers: Assam walks to c3.
+Yellow leaves Assam facing ahead.
+The die shows 2 slippers: Assam walks to c3.
 Yellow pays 2 dirhams to Red.
 Yellow lays a yellow rug on c1–c2.
-Blue turns Assam nowhere: he goes straight on.
-4 slippers: Assam walks to d2.
+Blue leaves Assam facing ahead.
+The die shows 4 slippers: Assam walks to d2.
 Blue lays a blue rug on c1–d1.
-Red turns Assam nowhere: he goes straight on.
-1 slipper: Assam walks to d3.
+Red leaves Assam facing ahead.
+The die shows 1 slipper: Assam walks to d3.
 Red lays a red rug on e2–e3.
-Yellow turns Assam nowhere: he goes straight on.
-1 slipper: Assam walks to d4.
+Yellow leaves Assam facing ahead.
+The die shows 1 slipper: Assam walks to d4.
 Yellow pays 2 dirhams to Blue.
 Yellow lays a yellow rug on d5–e5.
 Blue turns Assam to the left.
-2 slippers: Assam walks to f4.
+The die shows 2 slippers: Assam walks to f4.
 Blue pays 8 dirhams to Red.
 Blue lays a blue rug on e3–e4.
-Red turns Assam nowhere: he goes straight on.
-3 slippers: Assam walks to f5.
+Red leaves Assam facing ahead.
+The die shows 3 slippers: Assam walks to f5.
 Red pays 3 dirhams to Yellow.
 Red lays a red rug on e4–f4.
 Yellow turns Assam to the left.
-3 slippers: Assam walks to g7.
+The die shows 3 slippers: Assam walks to g7.
 Yellow lays a yellow rug on f6–g6.
 Blue turns Assam to the left.
-3 slippers: Assam walks to d7.
+The die shows 3 slippers: Assam walks to d7.
 Blue lays a blue rug on c6–c7.
-Red turns Assam nowhere: he goes straight on.
-3 slippers: Assam walks to a7.
+Red leaves Assam facing ahead.
+The die shows 3 slippers: Assam walks to a7.
 Red lays a red rug on b6–b7.
-Yellow turns Assam nowhere: he goes straight on.
-2 slippers: Assam walks to a6.
+Yellow leaves Assam facing ahead.
+The die shows 2 slippers: Assam walks to a6.
 Yellow lays a yellow rug on b6–c6.
-Blue turns Assam nowhere: he goes straight on.
-2 slippers: Assam walks to a4.
+Blue leaves Assam facing ahead.
+The die shows 2 slippers: Assam walks to a4.
 Blue pays 4 dirhams to Red.
 Blue lays a blue rug on a5–b5.
 Red turns Assam to the left.
-2 slippers: Assam walks to b3.
+The die shows 2 slippers: Assam walks to b3.
 Red lays a red rug on a2–b2.
 Yellow turns Assam to the left.
-2 slippers: Assam walks to b1.
+The die shows 2 slippers: Assam walks to b1.
 Yellow lays a yellow rug on c1–c2.
 Blue turns Assam to the right.
-3 slippers: Assam walks to e1.
+The die shows 3 slippers: Assam walks to e1.
 Blue lays a blue rug on d1–d2.
-Red turns Assam nowhere: he goes straight on.
-4 slippers: Assam walks to g2.
+Red leaves Assam facing ahead.
+The die shows 4 slippers: Assam walks to g2.
 Red lays a red rug on f2–f3.
 Yellow turns Assam to the left.
-2 slippers: Assam walks to f3.
+The die shows 2 slippers: Assam walks to f3.
 Yellow pays 9 dirhams to Red.
 Yellow lays a yellow rug on f4–g4.
 Blue turns Assam to the left.
-3 slippers: Assam walks to f6.
+The die shows 3 slippers: Assam walks to f6.
 Blue pays 9 dirhams to Yellow.
 Blue lays a blue rug on f4–f5.
 Red turns Assam to the right.
-4 slippers: Assam walks to b6.
+The die shows 4 slippers: Assam walks to b6.
 Red pays 2 dirhams to Yellow.
 Red lays a red rug on b4–b5.
 Yellow turns Assam to the right.
-3 slippers: Assam walks to b3.
+The die shows 3 slippers: Assam walks to b3.
 Yellow lays a yellow rug on b4–c4.
 Blue turns Assam to the right.
-4 slippers: Assam walks to f3.
+The die shows 4 slippers: Assam walks to f3.
 Blue pays 5 dirhams to Red.
 Blue lays a blue rug on e2–e3.
 Red wins with 64 points.

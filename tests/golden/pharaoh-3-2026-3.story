@@ -13,9 +13,9 @@ The next black tile is in sight: 90.
 The next red tile is in sight: 26.
 The next blue tile is in sight: 72.
 The next yellow tile is in sight: 14.
-d8 shows 4.
-d10 shows 2.
-d12 shows 8.
+The 8-sided die shows 4.
+The 10-sided die shows 2.
+The 12-sided die shows 8.
 Falcon calls 23 and takes the tile.
 Falcon turns the sandglass.
 Ibis passes.
@@ -23,10 +23,10 @@ Jackal calls 48 and takes the tile.
 Falcon calls 7 and takes the tile.
 Jackal calls 42 and takes the tile.
 The sand has run out.
-Jackal: 2*4-8 is not 48. Wrong, the tile lies face down: 3 scarabs less.
-Jackal: 4*2/8 is not 42. Wrong, the tile lies face down: 3 scarabs less.
-Falcon: (2+8)*4 is not 23. Wrong, the tile lies face down: 5 scarabs less.
-Falcon: 4-2/8 is not 7. Wrong, the tile lies face down: 1 scarab less.
+Jackal says 2 × 4 − 8, but that is not 48. The tile lies face down and costs 3 scarabs.
+Jackal says 4 × 2 ÷ 8, but that is not 42. The tile lies face down and costs 3 scarabs.
+Falcon says (2 + 8) × 4, but that is not 23. The tile lies face down and costs 5 scarabs.
+Falcon says 4 − 2 ÷ 8, but that is not 7. The tile lies face down and costs 1 scarab.
 Jackal gets the dice.
 The red tile 26 comes onto the pyramid.
 The blue tile 72 comes onto the pyramid.
@@ -35,9 +35,9 @@ A blue tile is turned up: 28.
 The next red tile is in sight: 44.
 The next blue tile is in sight: 25.
 The next yellow tile is in sight: 6.
-d8 shows 7.
-d10 shows 7.
-d12 shows 8.
+The 8-sided die shows 7.
+The 10-sided die shows 7.
+The 12-sided die shows 8.
 Ibis calls 28 and takes the tile.
 Ibis turns the sandglass.
 Falcon calls 56 and takes the tile.
@@ -51,16 +51,16 @@ Falcon passes.
 Jackal calls 11 and takes the tile.
 Ibis calls 72 and takes the tile.
 The race is over.
-Ibis: 7-(7+8) is not 28. Wrong, the tile lies face down: 3 scarabs less.
-Ibis: 7/(8-7) is not 14. Wrong, the tile lies face down: 1 scarab less.
-Ibis: 7-7+8 is not 12. Wrong, the tile lies face down: 1 scarab less.
-Ibis: (8+7)*7 is not 72. Wrong, the tile lies face down: 3 scarabs less.
-Jackal: (8+7)/7 is not 15. Wrong, the tile lies face down: 1 scarab less.
-Jackal: 7/8/7 is not 54. Wrong, the tile lies face down: 5 scarabs less.
-Jackal: (8-7)/7 is not 11. Wrong, the tile lies face down: 1 scarab less.
-Falcon: (7+7)/8 is not 56. Wrong, the tile lies face down: 3 scarabs less.
-Falcon: 7+8-7 is not 49. Wrong, the tile lies face down: 7 scarabs less.
-Falcon: 7-8 is not 26. Wrong, the tile lies face down: 5 scarabs less.
+Ibis says 7 − (7 + 8), but that is not 28. The tile lies face down and costs 3 scarabs.
+Ibis says 7 ÷ (8 − 7), but that is not 14. The tile lies face down and costs 1 scarab.
+Ibis says 7 − 7 + 8, but that is not 12. The tile lies face down and costs 1 scarab.
+Ibis says (8 + 7) × 7, but that is not 72. The tile lies face down and costs 3 scarabs.
+Jackal says (8 + 7) ÷ 7, but that is not 15. The tile lies face down and costs 1 scarab.
+Jackal says 7 ÷ 8 ÷ 7, but that is not 54. The tile lies face down and costs 5 scarabs.
+Jackal says (8 − 7) ÷ 7, but that is not 11. The tile lies face down and costs 1 scarab.
+Falcon says (7 + 7) ÷ 8, but that is not 56. The tile lies face down and costs 3 scarabs.
+Falcon says 7 + 8 − 7, but that is not 49. The tile lies face down and costs 7 scarabs.
+Falcon says 7 − 8, but that is not 26. The tile lies face down and costs 5 scarabs.
 Falcon gets the dice.
 The black tile 90 comes onto the pyramid.
 The red tile 44 comes onto the pyramid.
@@ -76,9 +76,9 @@ The next black tile is in sight: 64.
 The next red tile is in sight: 33.
 The next blue tile is in sight: 60.
 The next yellow tile is in sight: 18.
-d8 shows 3.
-d10 shows 5.
-d12 shows 7.
+The 8-sided die shows 3.
+The 10-sided die shows 5.
+The 12-sided die shows 7.
 Jackal calls 25 and takes the tile.
 Jackal turns the sandglass.
 Falcon calls 35 and takes the tile.
@@ -89,13 +89,13 @@ Falcon calls 50 and takes the tile.
 Ibis passes.
 Falcon calls 9 and takes the tile.
 The sand has run out.
-Ibis: 3+5+7 is not 6. Wrong, the tile lies face down: 1 scarab less.
-Jackal: 5/7+3 is not 25. Wrong, the tile lies face down: 4 scarabs less.
-Jackal: 5+(7-3) is not 44. Wrong, the tile lies face down: 6 scarabs less.
-Falcon: 7*5/3 is not 35. Wrong, the tile lies face down: 3 scarabs less.
-Falcon: 5/3*7 is not 16. Wrong, the tile lies face down: 1 scarab less.
-Falcon: 7/3+5 is not 50. Wrong, the tile lies face down: 5 scarabs less.
-Falcon: 7/5*3 is not 9. Wrong, the tile lies face down: 1 scarab less.
+Ibis says 3 + 5 + 7, but that is not 6. The tile lies face down and costs 1 scarab.
+Jackal says 5 ÷ 7 + 3, but that is not 25. The tile lies face down and costs 4 scarabs.
+Jackal says 5 + (7 − 3), but that is not 44. The tile lies face down and costs 6 scarabs.
+Falcon says 7 × 5 ÷ 3, but that is not 35. The tile lies face down and costs 3 scarabs.
+Falcon says 5 ÷ 3 × 7, but that is not 16. The tile lies face down and costs 1 scarab.
+Falcon says 7 ÷ 3 + 5, but that is not 50. The tile lies face down and costs 5 scarabs.
+Falcon says 7 ÷ 5 × 3, but that is not 9. The tile lies face down and costs 1 scarab.
 Ibis gets the dice.
 The red tile 33 comes onto the pyramid.
 The blue tile 60 comes onto the pyramid.
@@ -107,9 +107,9 @@ A yellow tile is turned up: 5.
 The next red tile is in sight: 80.
 The next blue tile is in sight: 32.
 The next yellow tile is in sight: 21.
-d8 shows 6.
-d10 shows 4.
-d12 shows 1.
+The 8-sided die shows 6.
+The 10-sided die shows 4.
+The 12-sided die shows 1.
 Falcon calls 33 and takes the tile.
 Falcon turns the sandglass.
 Jackal calls 70 and takes the tile.
@@ -117,10 +117,10 @@ Ibis passes.
 Falcon calls 13 and takes the tile.
 Jackal calls 22 and takes the tile.
 The sand has run out.
-Jackal: (4+1)*6 is not 70. Wrong, the tile lies face down: 5 scarabs less.
-Jackal: 1/(6*4) is not 22. Wrong, the tile lies face down: 3 scarabs less.
-Falcon: 6+4-1 is not 33. Wrong, the tile lies face down: 5 scarabs less.
-Falcon: 1-6 is not 13. Wrong, the tile lies face down: 1 scarab less.
+Jackal says (4 + 1) × 6, but that is not 70. The tile lies face down and costs 5 scarabs.
+Jackal says 1 ÷ (6 × 4), but that is not 22. The tile lies face down and costs 3 scarabs.
+Falcon says 6 + 4 − 1, but that is not 33. The tile lies face down and costs 5 scarabs.
+Falcon says 1 − 6, but that is not 13. The tile lies face down and costs 1 scarab.
 Jackal gets the dice.
 The red tile 80 comes onto the pyramid.
 The blue tile 32 comes onto the pyramid.
@@ -128,9 +128,9 @@ The yellow tile 21 comes onto the pyramid.
 A red tile is turned up: 63.
 The next blue tile is in sight: 45.
 The next yellow tile is in sight: 30.
-d8 shows 1.
-d10 shows 4.
-d12 shows 2.
+The 8-sided die shows 1.
+The 10-sided die shows 4.
+The 12-sided die shows 2.
 Jackal calls 21 and takes the tile.
 Jackal turns the sandglass.
 Ibis calls 80 and takes the tile.
@@ -142,12 +142,12 @@ Jackal calls 60 and takes the tile.
 Falcon calls 32 and takes the tile.
 Ibis passes.
 The sand has run out.
-Ibis: 2+1/4 is not 80. Wrong, the tile lies face down: 5 scarabs less.
-Ibis: 2+(4-1) is not 18. Wrong, the tile lies face down: 1 scarab less.
-Ibis: 2-1*4 is not 5. Wrong, the tile lies face down: 1 scarab less.
-Jackal: 1*(2-4) is not 21. Wrong, the tile lies face down: 2 scarabs less.
-Jackal: 1-4*2 is not 19. Wrong, the tile lies face down: 3 scarabs less.
-Jackal: 2+(1+4) is not 60. Wrong, the tile lies face down: 3 scarabs less.
-Falcon: 2/(4*1) is not 90. Wrong, the tile lies face down: 7 scarabs less.
-Falcon: 4-2/1 is not 32. Wrong, the tile lies face down: 3 scarabs less.
+Ibis says 2 + 1 ÷ 4, but that is not 80. The tile lies face down and costs 5 scarabs.
+Ibis says 2 + (4 − 1), but that is not 18. The tile lies face down and costs 1 scarab.
+Ibis says 2 − 1 × 4, but that is not 5. The tile lies face down and costs 1 scarab.
+Jackal says 1 × (2 − 4), but that is not 21. The tile lies face down and costs 2 scarabs.
+Jackal says 1 − 4 × 2, but that is not 19. The tile lies face down and costs 3 scarabs.
+Jackal says 2 + (1 + 4), but that is not 60. The tile lies face down and costs 3 scarabs.
+Falcon says 2 ÷ (4 × 1), but that is not 90. The tile lies face down and costs 7 scarabs.
+Falcon says 4 − 2 ÷ 1, but that is not 32. The tile lies face down and costs 3 scarabs.
 Ibis wins with −16 points.

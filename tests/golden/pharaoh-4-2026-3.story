@@ -13,9 +13,9 @@ The next black tile is in sight: 90.
 The next red tile is in sight: 26.
 The next blue tile is in sight: 72.
 The next yellow tile is in sight: 14.
-d8 shows 4.
-d10 shows 2.
-d12 shows 8.
+The 8-sided die shows 4.
+The 10-sided die shows 2.
+The 12-sided die shows 8.
 Falcon calls 23 and takes the tile.
 Falcon turns the sandglass.
 Ibis passes.
@@ -28,15 +28,15 @@ Falcon calls 56 and takes the tile.
 Jackal calls 12 and takes the tile.
 Cobra calls 54 and takes the tile.
 The sand has run out.
-Jackal: 4*2/8 is not 7. Wrong, the tile lies face down: 1 scarab less.
-Jackal: 4-8-2 is not 11. Wrong, the tile lies face down: 1 scarab less.
-Jackal: 4/2-8 is not 12. Wrong, the tile lies face down: 1 scarab less.
-Falcon: 8/(4-2) is not 23. Wrong, the tile lies face down: 5 scarabs less.
-Falcon: 2-(8-4) is not 42. Wrong, the tile lies face down: 3 scarabs less.
-Falcon: 2*8*4 is not 56. Wrong, the tile lies face down: 3 scarabs less.
-Cobra: 4/(8*2) is not 48. Wrong, the tile lies face down: 3 scarabs less.
-Cobra: 2-4+8 is not 49. Wrong, the tile lies face down: 7 scarabs less.
-Cobra: 8+(4-2) is not 54. Wrong, the tile lies face down: 5 scarabs less.
+Jackal says 4 × 2 ÷ 8, but that is not 7. The tile lies face down and costs 1 scarab.
+Jackal says 4 − 8 − 2, but that is not 11. The tile lies face down and costs 1 scarab.
+Jackal says 4 ÷ 2 − 8, but that is not 12. The tile lies face down and costs 1 scarab.
+Falcon says 8 ÷ (4 − 2), but that is not 23. The tile lies face down and costs 5 scarabs.
+Falcon says 2 − (8 − 4), but that is not 42. The tile lies face down and costs 3 scarabs.
+Falcon says 2 × 8 × 4, but that is not 56. The tile lies face down and costs 3 scarabs.
+Cobra says 4 ÷ (8 × 2), but that is not 48. The tile lies face down and costs 3 scarabs.
+Cobra says 2 − 4 + 8, but that is not 49. The tile lies face down and costs 7 scarabs.
+Cobra says 8 + (4 − 2), but that is not 54. The tile lies face down and costs 5 scarabs.
 Jackal gets the dice.
 The black tile 90 comes onto the pyramid.
 The red tile 26 comes onto the pyramid.
@@ -51,9 +51,9 @@ The next black tile is in sight: 84.
 The next red tile is in sight: 50.
 The next blue tile is in sight: 32.
 The next yellow tile is in sight: 6.
-d8 shows 6.
-d10 shows 2.
-d12 shows 9.
+The 8-sided die shows 6.
+The 10-sided die shows 2.
+The 12-sided die shows 9.
 Jackal calls 15 and takes the tile.
 Jackal turns the sandglass.
 Falcon calls 14 and takes the tile.
@@ -66,16 +66,16 @@ Cobra calls 24 and takes the tile.
 Jackal calls 63 and takes the tile.
 Falcon calls 25 and takes the tile.
 The race is over.
-Ibis: 9/(2-6) is not 19. Wrong, the tile lies face down: 3 scarabs less.
-Ibis: 2-6-9 is not 72. Wrong, the tile lies face down: 3 scarabs less.
-Jackal: 2/6 is not 15. Wrong, the tile lies face down: 1 scarab less.
-Jackal: 6/(2+9) is not 26. Wrong, the tile lies face down: 5 scarabs less.
-Jackal: 9+2+6 is not 63. Wrong, the tile lies face down: 6 scarabs less.
-Falcon: 2/6/9 is not 14. Wrong, the tile lies face down: 1 scarab less.
-Falcon: (6-9)*2 is not 90. Wrong, the tile lies face down: 7 scarabs less.
-Falcon: 2+6+9 is not 25. Wrong, the tile lies face down: 4 scarabs less.
-Cobra: 2/6*9 = 3. Right, 1 scarab.
-Cobra: 6*(9*2) is not 24. Wrong, the tile lies face down: 1 scarab less.
+Ibis says 9 ÷ (2 − 6), but that is not 19. The tile lies face down and costs 3 scarabs.
+Ibis says 2 − 6 − 9, but that is not 72. The tile lies face down and costs 3 scarabs.
+Jackal says 2 ÷ 6, but that is not 15. The tile lies face down and costs 1 scarab.
+Jackal says 6 ÷ (2 + 9), but that is not 26. The tile lies face down and costs 5 scarabs.
+Jackal says 9 + 2 + 6, but that is not 63. The tile lies face down and costs 6 scarabs.
+Falcon says 2 ÷ 6 ÷ 9, but that is not 14. The tile lies face down and costs 1 scarab.
+Falcon says (6 − 9) × 2, but that is not 90. The tile lies face down and costs 7 scarabs.
+Falcon says 2 + 6 + 9, but that is not 25. The tile lies face down and costs 4 scarabs.
+Cobra says 2 ÷ 6 × 9 = 3. Right: 1 scarab.
+Cobra says 6 × (9 × 2), but that is not 24. The tile lies face down and costs 1 scarab.
 Falcon gets the dice.
 The black tile 84 comes onto the pyramid.
 The red tile 50 comes onto the pyramid.
@@ -91,9 +91,9 @@ The next black tile is in sight: 64.
 The next red tile is in sight: 80.
 The next blue tile is in sight: 22.
 The next yellow tile is in sight: 20.
-d8 shows 5.
-d10 shows 10.
-d12 shows 7.
+The 8-sided die shows 5.
+The 10-sided die shows 10.
+The 12-sided die shows 7.
 Ibis calls 9 and takes the tile.
 Ibis turns the sandglass.
 Cobra passes.
@@ -104,13 +104,13 @@ Jackal calls 44 and takes the tile.
 Falcon calls 8 and takes the tile.
 Ibis calls 6 and takes the tile.
 The sand has run out.
-Ibis: 7-5+10 is not 9. Wrong, the tile lies face down: 1 scarab less.
-Ibis: (5-7)*10 is not 84. Wrong, the tile lies face down: 7 scarabs less.
-Ibis: 10/7 is not 6. Wrong, the tile lies face down: 1 scarab less.
-Jackal: 7*10 is not 44. Wrong, the tile lies face down: 6 scarabs less.
-Falcon: 5*10+7 is not 60. Wrong, the tile lies face down: 3 scarabs less.
-Falcon: (7-10)/5 is not 28. Wrong, the tile lies face down: 3 scarabs less.
-Falcon: 10*(7+5) is not 8. Wrong, the tile lies face down: 1 scarab less.
+Ibis says 7 − 5 + 10, but that is not 9. The tile lies face down and costs 1 scarab.
+Ibis says (5 − 7) × 10, but that is not 84. The tile lies face down and costs 7 scarabs.
+Ibis says 10 ÷ 7, but that is not 6. The tile lies face down and costs 1 scarab.
+Jackal says 7 × 10, but that is not 44. The tile lies face down and costs 6 scarabs.
+Falcon says 5 × 10 + 7, but that is not 60. The tile lies face down and costs 3 scarabs.
+Falcon says (7 − 10) ÷ 5, but that is not 28. The tile lies face down and costs 3 scarabs.
+Falcon says 10 × (7 + 5), but that is not 8. The tile lies face down and costs 1 scarab.
 Cobra gets the dice.
 The black tile 64 comes onto the pyramid.
 The red tile 80 comes onto the pyramid.
@@ -122,9 +122,9 @@ A yellow tile is turned up: 18.
 The next red tile is in sight: 70.
 The next blue tile is in sight: 27.
 The next yellow tile is in sight: 4.
-d8 shows 8.
-d10 shows 7.
-d12 shows 10.
+The 8-sided die shows 8.
+The 10-sided die shows 7.
+The 12-sided die shows 10.
 Ibis calls 64 and takes the tile.
 Ibis turns the sandglass.
 Jackal calls 22 and takes the tile.
@@ -138,14 +138,14 @@ Cobra passes.
 Ibis calls 20 and takes the tile.
 Jackal calls 36 and takes the tile.
 The race is over.
-Ibis: 10*8-7 is not 64. Wrong, the tile lies face down: 7 scarabs less.
-Ibis: 10+7 is not 16. Wrong, the tile lies face down: 1 scarab less.
-Ibis: 10+8/7 is not 20. Wrong, the tile lies face down: 1 scarab less.
-Jackal: 10+(7-8) is not 22. Wrong, the tile lies face down: 3 scarabs less.
-Jackal: 10-8*7 is not 35. Wrong, the tile lies face down: 3 scarabs less.
-Jackal: 8*(10-7) is not 36. Wrong, the tile lies face down: 2 scarabs less.
-Falcon: 8-7*10 is not 18. Wrong, the tile lies face down: 1 scarab less.
-Falcon: 10+(8+7) is not 32. Wrong, the tile lies face down: 3 scarabs less.
-Cobra: 10/(7*8) is not 50. Wrong, the tile lies face down: 5 scarabs less.
-Cobra: 7-10/8 is not 80. Wrong, the tile lies face down: 5 scarabs less.
+Ibis says 10 × 8 − 7, but that is not 64. The tile lies face down and costs 7 scarabs.
+Ibis says 10 + 7, but that is not 16. The tile lies face down and costs 1 scarab.
+Ibis says 10 + 8 ÷ 7, but that is not 20. The tile lies face down and costs 1 scarab.
+Jackal says 10 + (7 − 8), but that is not 22. The tile lies face down and costs 3 scarabs.
+Jackal says 10 − 8 × 7, but that is not 35. The tile lies face down and costs 3 scarabs.
+Jackal says 8 × (10 − 7), but that is not 36. The tile lies face down and costs 2 scarabs.
+Falcon says 8 − 7 × 10, but that is not 18. The tile lies face down and costs 1 scarab.
+Falcon says 10 + (8 + 7), but that is not 32. The tile lies face down and costs 3 scarabs.
+Cobra says 10 ÷ (7 × 8), but that is not 50. The tile lies face down and costs 5 scarabs.
+Cobra says 7 − 10 ÷ 8, but that is not 80. The tile lies face down and costs 5 scarabs.
 Ibis wins with −24 points.

@@ -9,9 +9,9 @@ A yellow tile is turned up: 8.
 A yellow tile is turned up: 13.
 A yellow tile is turned up: 4.
 A yellow tile is turned up: 14.
-d8 shows 7.
-d10 shows 9.
-d12 shows 11.
+The 8-sided die shows 7.
+The 10-sided die shows 9.
+The 12-sided die shows 11.
 Jackal calls 80 and takes the tile.
 Jackal turns the sandglass.
 Ibis calls 14 and takes the tile.
@@ -19,20 +19,20 @@ Cat calls 8 and takes the tile.
 Cobra calls 13 and takes the tile.
 Falcon calls 4 and takes the tile.
 The race is over.
-Ibis: 9*(11*7) is not 14. Wrong, the tile lies face down: 1 scarab less.
-Jackal: 7-11/9 is not 80. Wrong, the tile lies face down: 5 scarabs less.
-Falcon: 11+7 is not 4. Wrong, the tile lies face down: 1 scarab less.
-Cobra: 11*(9+7) is not 13. Wrong, the tile lies face down: 1 scarab less.
-Cat: 11*7 is not 8. Wrong, the tile lies face down: 1 scarab less.
+Ibis says 9 × (11 × 7), but that is not 14. The tile lies face down and costs 1 scarab.
+Jackal says 7 − 11 ÷ 9, but that is not 80. The tile lies face down and costs 5 scarabs.
+Falcon says 11 + 7, but that is not 4. The tile lies face down and costs 1 scarab.
+Cobra says 11 × (9 + 7), but that is not 13. The tile lies face down and costs 1 scarab.
+Cat says 11 × 7, but that is not 8. The tile lies face down and costs 1 scarab.
 Cobra gets the dice.
 A red tile is turned up: 44.
 A yellow tile is turned up: 6.
 A yellow tile is turned up: 7.
 A yellow tile is turned up: 36.
 A yellow tile is turned up: 20.
-d8 shows 2.
-d10 shows 9.
-d12 shows 7.
+The 8-sided die shows 2.
+The 10-sided die shows 9.
+The 12-sided die shows 7.
 Ibis calls 56 and takes the tile.
 Ibis turns the sandglass.
 Jackal calls 20 and takes the tile.
@@ -40,20 +40,20 @@ Cat calls 36 and takes the tile.
 Cobra calls 44 and takes the tile.
 Falcon calls 6 and takes the tile.
 The race is over.
-Ibis: 2+(7+9) is not 56. Wrong, the tile lies face down: 3 scarabs less.
-Jackal: 2*9 is not 20. Wrong, the tile lies face down: 1 scarab less.
-Falcon: (9+7)/2 is not 6. Wrong, the tile lies face down: 1 scarab less.
-Cobra: 2/7*9 is not 44. Wrong, the tile lies face down: 6 scarabs less.
-Cat: 2-7*9 is not 36. Wrong, the tile lies face down: 2 scarabs less.
+Ibis says 2 + (7 + 9), but that is not 56. The tile lies face down and costs 3 scarabs.
+Jackal says 2 × 9, but that is not 20. The tile lies face down and costs 1 scarab.
+Falcon says (9 + 7) ÷ 2, but that is not 6. The tile lies face down and costs 1 scarab.
+Cobra says 2 ÷ 7 × 9, but that is not 44. The tile lies face down and costs 6 scarabs.
+Cat says 2 − 7 × 9, but that is not 36. The tile lies face down and costs 2 scarabs.
 Cat gets the dice.
 A red tile is turned up: 23.
 A blue tile is turned up: 22.
 A yellow tile is turned up: 18.
 A yellow tile is turned up: 11.
 A yellow tile is turned up: 5.
-d8 shows 2.
-d10 shows 5.
-d12 shows 4.
+The 8-sided die shows 2.
+The 10-sided die shows 5.
+The 12-sided die shows 4.
 Cat calls 22 and takes the tile.
 Cat turns the sandglass.
 Jackal calls 27 and takes the tile.
@@ -61,20 +61,20 @@ Ibis calls 26 and takes the tile.
 Falcon calls 5 and takes the tile.
 Cobra calls 90 and takes the tile.
 The race is over.
-Ibis: (5-4)*2 is not 26. Wrong, the tile lies face down: 5 scarabs less.
-Jackal: 2+4/5 is not 27. Wrong, the tile lies face down: 3 scarabs less.
-Falcon: 2*4 is not 5. Wrong, the tile lies face down: 1 scarab less.
-Cobra: (5-4)/2 is not 90. Wrong, the tile lies face down: 7 scarabs less.
-Cat: 5-4+2 is not 22. Wrong, the tile lies face down: 3 scarabs less.
+Ibis says (5 − 4) × 2, but that is not 26. The tile lies face down and costs 5 scarabs.
+Jackal says 2 + 4 ÷ 5, but that is not 27. The tile lies face down and costs 3 scarabs.
+Falcon says 2 × 4, but that is not 5. The tile lies face down and costs 1 scarab.
+Cobra says (5 − 4) ÷ 2, but that is not 90. The tile lies face down and costs 7 scarabs.
+Cat says 5 − 4 + 2, but that is not 22. The tile lies face down and costs 3 scarabs.
 Ibis gets the dice.
 A black tile is turned up: 64.
 A red tile is turned up: 63.
 A blue tile is turned up: 19.
 A blue tile is turned up: 72.
 A yellow tile is turned up: 3.
-d8 shows 8.
-d10 shows 9.
-d12 shows 3.
+The 8-sided die shows 8.
+The 10-sided die shows 9.
+The 12-sided die shows 3.
 Cobra calls 19 and takes the tile.
 Cobra turns the sandglass.
 Ibis calls 35 and takes the tile.
@@ -82,20 +82,20 @@ Falcon calls 64 and takes the tile.
 Jackal calls 72 and takes the tile.
 Cat calls 23 and takes the tile.
 The race is over.
-Ibis: 9+(8+3) is not 35. Wrong, the tile lies face down: 3 scarabs less.
-Jackal: 9*3*8 is not 72. Wrong, the tile lies face down: 3 scarabs less.
-Falcon: 3-(9+8) is not 64. Wrong, the tile lies face down: 7 scarabs less.
-Cobra: 3+9-8 is not 19. Wrong, the tile lies face down: 3 scarabs less.
-Cat: 8/(3*9) is not 23. Wrong, the tile lies face down: 5 scarabs less.
+Ibis says 9 + (8 + 3), but that is not 35. The tile lies face down and costs 3 scarabs.
+Jackal says 9 × 3 × 8, but that is not 72. The tile lies face down and costs 3 scarabs.
+Falcon says 3 − (9 + 8), but that is not 64. The tile lies face down and costs 7 scarabs.
+Cobra says 3 + 9 − 8, but that is not 19. The tile lies face down and costs 3 scarabs.
+Cat says 8 ÷ (3 × 9), but that is not 23. The tile lies face down and costs 5 scarabs.
 Jackal gets the dice.
 A black tile is turned up: 84.
 A red tile is turned up: 70.
 A blue tile is turned up: 60.
 A blue tile is turned up: 25.
 A blue tile is turned up: 48.
-d8 shows 4.
-d10 shows 9.
-d12 shows 1.
+The 8-sided die shows 4.
+The 10-sided die shows 9.
+The 12-sided die shows 1.
 Ibis calls 70 and takes the tile.
 Ibis turns the sandglass.
 Jackal calls 18 and takes the tile.
@@ -103,20 +103,20 @@ Cat calls 84 and takes the tile.
 Cobra calls 48 and takes the tile.
 Falcon calls 25 and takes the tile.
 The race is over.
-Ibis: 9-4/1 is not 70. Wrong, the tile lies face down: 5 scarabs less.
-Jackal: 4+(9-1) is not 18. Wrong, the tile lies face down: 1 scarab less.
-Falcon: 1-4+9 is not 25. Wrong, the tile lies face down: 4 scarabs less.
-Cobra: 1/9/4 is not 48. Wrong, the tile lies face down: 3 scarabs less.
-Cat: (4+9)*1 is not 84. Wrong, the tile lies face down: 7 scarabs less.
+Ibis says 9 − 4 ÷ 1, but that is not 70. The tile lies face down and costs 5 scarabs.
+Jackal says 4 + (9 − 1), but that is not 18. The tile lies face down and costs 1 scarab.
+Falcon says 1 − 4 + 9, but that is not 25. The tile lies face down and costs 4 scarabs.
+Cobra says 1 ÷ 9 ÷ 4, but that is not 48. The tile lies face down and costs 3 scarabs.
+Cat says (4 + 9) × 1, but that is not 84. The tile lies face down and costs 7 scarabs.
 Falcon gets the dice.
 A black tile is turned up: 49.
 A red tile is turned up: 50.
 A blue tile is turned up: 28.
 A blue tile is turned up: 42.
 A yellow tile is turned up: 40.
-d8 shows 5.
-d10 shows 10.
-d12 shows 3.
+The 8-sided die shows 5.
+The 10-sided die shows 10.
+The 12-sided die shows 3.
 Cobra passes.
 Ibis calls 60 and takes the tile.
 Ibis turns the sandglass.
@@ -124,18 +124,18 @@ Falcon calls 40 and takes the tile.
 Jackal calls 28 and takes the tile.
 Cat calls 50 and takes the tile.
 The race is over.
-Ibis: 10/(5+3) is not 60. Wrong, the tile lies face down: 3 scarabs less.
-Jackal: 3*(5+10) is not 28. Wrong, the tile lies face down: 3 scarabs less.
-Falcon: 5+3-10 is not 40. Wrong, the tile lies face down: 2 scarabs less.
-Cat: 3/5+10 is not 50. Wrong, the tile lies face down: 5 scarabs less.
+Ibis says 10 ÷ (5 + 3), but that is not 60. The tile lies face down and costs 3 scarabs.
+Jackal says 3 × (5 + 10), but that is not 28. The tile lies face down and costs 3 scarabs.
+Falcon says 5 + 3 − 10, but that is not 40. The tile lies face down and costs 2 scarabs.
+Cat says 3 ÷ 5 + 10, but that is not 50. The tile lies face down and costs 5 scarabs.
 Cobra gets the dice.
 A red tile is turned up: 54.
 A blue tile is turned up: 32.
 A blue tile is turned up: 45.
 A yellow tile is turned up: 21.
-d8 shows 6.
-d10 shows 2.
-d12 shows 8.
+The 8-sided die shows 6.
+The 10-sided die shows 2.
+The 12-sided die shows 8.
 Ibis calls 63 and takes the tile.
 Ibis turns the sandglass.
 Falcon calls 54 and takes the tile.
@@ -143,9 +143,9 @@ Cat calls 32 and takes the tile.
 Jackal calls 45 and takes the tile.
 Cobra calls 3 and takes the tile.
 The race is over.
-Ibis: 6*(2/8) is not 63. Wrong, the tile lies face down: 6 scarabs less.
-Jackal: 6/(8-2) is not 45. Wrong, the tile lies face down: 4 scarabs less.
-Falcon: 6/2*8 is not 54. Wrong, the tile lies face down: 5 scarabs less.
-Cobra: 2/8 is not 3. Wrong, the tile lies face down: 1 scarab less.
-Cat: 8*(6*2) is not 32. Wrong, the tile lies face down: 3 scarabs less.
+Ibis says 6 × (2 ÷ 8), but that is not 63. The tile lies face down and costs 6 scarabs.
+Jackal says 6 ÷ (8 − 2), but that is not 45. The tile lies face down and costs 4 scarabs.
+Falcon says 6 ÷ 2 × 8, but that is not 54. The tile lies face down and costs 5 scarabs.
+Cobra says 2 ÷ 8, but that is not 3. The tile lies face down and costs 1 scarab.
+Cat says 8 × (6 × 2), but that is not 32. The tile lies face down and costs 3 scarabs.
 Jackal wins with −20 points.

@@ -13,9 +13,9 @@ The next black tile is in sight: 90.
 The next red tile is in sight: 26.
 The next blue tile is in sight: 72.
 The next yellow tile is in sight: 14.
-d8 shows 4.
-d10 shows 2.
-d12 shows 8.
+The 8-sided die shows 4.
+The 10-sided die shows 2.
+The 12-sided die shows 8.
 Falcon calls 23 and takes the tile.
 Falcon turns the sandglass.
 Ibis passes.
@@ -29,16 +29,16 @@ Jackal calls 12 and takes the tile.
 Cat calls 54 and takes the tile.
 Falcon calls 15 and takes the tile.
 The race is over.
-Jackal: 4*2/8 is not 7. Wrong, the tile lies face down: 1 scarab less.
-Jackal: 4-8-2 is not 12. Wrong, the tile lies face down: 1 scarab less.
-Falcon: 4/2-8 is not 23. Wrong, the tile lies face down: 5 scarabs less.
-Falcon: 8/(4-2) is not 49. Wrong, the tile lies face down: 7 scarabs less.
-Falcon: 2-(8-4) is not 15. Wrong, the tile lies face down: 1 scarab less.
-Cobra: 2*8*4 is not 48. Wrong, the tile lies face down: 3 scarabs less.
-Cobra: 4/(8*2) is not 56. Wrong, the tile lies face down: 3 scarabs less.
-Cat: 2-4+8 is not 42. Wrong, the tile lies face down: 3 scarabs less.
-Cat: 8+(4-2) is not 11. Wrong, the tile lies face down: 1 scarab less.
-Cat: (2+8)*4 is not 54. Wrong, the tile lies face down: 5 scarabs less.
+Jackal says 4 × 2 ÷ 8, but that is not 7. The tile lies face down and costs 1 scarab.
+Jackal says 4 − 8 − 2, but that is not 12. The tile lies face down and costs 1 scarab.
+Falcon says 4 ÷ 2 − 8, but that is not 23. The tile lies face down and costs 5 scarabs.
+Falcon says 8 ÷ (4 − 2), but that is not 49. The tile lies face down and costs 7 scarabs.
+Falcon says 2 − (8 − 4), but that is not 15. The tile lies face down and costs 1 scarab.
+Cobra says 2 × 8 × 4, but that is not 48. The tile lies face down and costs 3 scarabs.
+Cobra says 4 ÷ (8 × 2), but that is not 56. The tile lies face down and costs 3 scarabs.
+Cat says 2 − 4 + 8, but that is not 42. The tile lies face down and costs 3 scarabs.
+Cat says 8 + (4 − 2), but that is not 11. The tile lies face down and costs 1 scarab.
+Cat says (2 + 8) × 4, but that is not 54. The tile lies face down and costs 5 scarabs.
 Jackal gets the dice.
 The black tile 90 comes onto the pyramid.
 The red tile 26 comes onto the pyramid.
@@ -54,9 +54,9 @@ The next black tile is in sight: 64.
 The next red tile is in sight: 44.
 The next blue tile is in sight: 32.
 The next yellow tile is in sight: 6.
-d8 shows 6.
-d10 shows 8.
-d12 shows 9.
+The 8-sided die shows 6.
+The 10-sided die shows 8.
+The 12-sided die shows 9.
 Falcon calls 16 and takes the tile.
 Falcon turns the sandglass.
 Jackal calls 26 and takes the tile.
@@ -70,16 +70,16 @@ Cobra passes.
 Ibis calls 24 and takes the tile.
 Jackal calls 33 and takes the tile.
 The race is over.
-Ibis: 6/(8+9) is not 22. Wrong, the tile lies face down: 3 scarabs less.
-Ibis: 9+8+6 is not 45. Wrong, the tile lies face down: 4 scarabs less.
-Ibis: 8/6/9 is not 24. Wrong, the tile lies face down: 1 scarab less.
-Jackal: (6-9)*8 is not 26. Wrong, the tile lies face down: 5 scarabs less.
-Jackal: 8+6+9 is not 3. Wrong, the tile lies face down: 1 scarab less.
-Jackal: 8/6*9 is not 33. Wrong, the tile lies face down: 5 scarabs less.
-Falcon: 6*(9*8) is not 16. Wrong, the tile lies face down: 1 scarab less.
-Falcon: 6*(9*8) is not 72. Wrong, the tile lies face down: 3 scarabs less.
-Cat: (8-6)*9 is not 90. Wrong, the tile lies face down: 7 scarabs less.
-Cat: 9/(6-8) is not 14. Wrong, the tile lies face down: 1 scarab less.
+Ibis says 6 ÷ (8 + 9), but that is not 22. The tile lies face down and costs 3 scarabs.
+Ibis says 9 + 8 + 6, but that is not 45. The tile lies face down and costs 4 scarabs.
+Ibis says 8 ÷ 6 ÷ 9, but that is not 24. The tile lies face down and costs 1 scarab.
+Jackal says (6 − 9) × 8, but that is not 26. The tile lies face down and costs 5 scarabs.
+Jackal says 8 + 6 + 9, but that is not 3. The tile lies face down and costs 1 scarab.
+Jackal says 8 ÷ 6 × 9, but that is not 33. The tile lies face down and costs 5 scarabs.
+Falcon says 6 × (9 × 8), but that is not 16. The tile lies face down and costs 1 scarab.
+Falcon says 6 × (9 × 8), but that is not 72. The tile lies face down and costs 3 scarabs.
+Cat says (8 − 6) × 9, but that is not 90. The tile lies face down and costs 7 scarabs.
+Cat says 9 ÷ (6 − 8), but that is not 14. The tile lies face down and costs 1 scarab.
 Falcon gets the dice.
 The black tile 64 comes onto the pyramid.
 The red tile 44 comes onto the pyramid.
@@ -95,9 +95,9 @@ The next black tile is in sight: 84.
 The next red tile is in sight: 70.
 The next blue tile is in sight: 35.
 The next yellow tile is in sight: 18.
-d8 shows 7.
-d10 shows 10.
-d12 shows 8.
+The 8-sided die shows 7.
+The 10-sided die shows 10.
+The 12-sided die shows 8.
 Cat calls 44 and takes the tile.
 Cat turns the sandglass.
 Jackal calls 60 and takes the tile.
@@ -110,16 +110,16 @@ Cobra calls 32 and takes the tile.
 Ibis calls 64 and takes the tile.
 Jackal calls 25 and takes the tile.
 The race is over.
-Ibis: 7*10+8 is not 50. Wrong, the tile lies face down: 5 scarabs less.
-Ibis: (8-10)/7 is not 64. Wrong, the tile lies face down: 7 scarabs less.
-Jackal: 10*(8+7) is not 60. Wrong, the tile lies face down: 3 scarabs less.
-Jackal: 10+(7-8) is not 6. Wrong, the tile lies face down: 1 scarab less.
-Jackal: 10+7*8 is not 25. Wrong, the tile lies face down: 4 scarabs less.
-Falcon: (10+8)*7 is not 40. Wrong, the tile lies face down: 2 scarabs less.
-Cobra: 8/(7*10) is not 17. Wrong, the tile lies face down: 2 scarabs less.
-Cobra: 7+10-8 is not 32. Wrong, the tile lies face down: 3 scarabs less.
-Cat: 8-7 is not 44. Wrong, the tile lies face down: 6 scarabs less.
-Cat has no equation for 5. The tile lies face down: 1 scarab less.
+Ibis says 7 × 10 + 8, but that is not 50. The tile lies face down and costs 5 scarabs.
+Ibis says (8 − 10) ÷ 7, but that is not 64. The tile lies face down and costs 7 scarabs.
+Jackal says 10 × (8 + 7), but that is not 60. The tile lies face down and costs 3 scarabs.
+Jackal says 10 + (7 − 8), but that is not 6. The tile lies face down and costs 1 scarab.
+Jackal says 10 + 7 × 8, but that is not 25. The tile lies face down and costs 4 scarabs.
+Falcon says (10 + 8) × 7, but that is not 40. The tile lies face down and costs 2 scarabs.
+Cobra says 8 ÷ (7 × 10), but that is not 17. The tile lies face down and costs 2 scarabs.
+Cobra says 7 + 10 − 8, but that is not 32. The tile lies face down and costs 3 scarabs.
+Cat says 8 − 7, but that is not 44. The tile lies face down and costs 6 scarabs.
+Cat has no equation for 5. The tile lies face down and costs 1 scarab.
 Cobra gets the dice.
 The black tile 84 comes onto the pyramid.
 The red tile 70 comes onto the pyramid.
@@ -134,9 +134,9 @@ A yellow tile is turned up: 21.
 The next red tile is in sight: 63.
 The next blue tile is in sight: 27.
 The next yellow tile is in sight: 13.
-d8 shows 1.
-d10 shows 8.
-d12 shows 3.
+The 8-sided die shows 1.
+The 10-sided die shows 8.
+The 12-sided die shows 3.
 Falcon calls 80 and takes the tile.
 Falcon turns the sandglass.
 Jackal calls 4 and takes the tile.
@@ -148,12 +148,12 @@ Ibis calls 28 and takes the tile.
 Cobra calls 70 and takes the tile.
 Falcon calls 18 and takes the tile.
 The sand has run out.
-Ibis: 8-3/1 is not 9. Wrong, the tile lies face down: 1 scarab less.
-Ibis: 1/8+3 is not 28. Wrong, the tile lies face down: 3 scarabs less.
-Jackal: 3-8/1 is not 4. Wrong, the tile lies face down: 1 scarab less.
-Jackal: 3+1/8 is not 21. Wrong, the tile lies face down: 2 scarabs less.
-Falcon: 1*(3/8) is not 80. Wrong, the tile lies face down: 5 scarabs less.
-Falcon: 1+(8-3) is not 18. Wrong, the tile lies face down: 1 scarab less.
-Cobra: 8*(3/1) is not 84. Wrong, the tile lies face down: 7 scarabs less.
-Cobra: 8+3*1 is not 70. Wrong, the tile lies face down: 5 scarabs less.
+Ibis says 8 − 3 ÷ 1, but that is not 9. The tile lies face down and costs 1 scarab.
+Ibis says 1 ÷ 8 + 3, but that is not 28. The tile lies face down and costs 3 scarabs.
+Jackal says 3 − 8 ÷ 1, but that is not 4. The tile lies face down and costs 1 scarab.
+Jackal says 3 + 1 ÷ 8, but that is not 21. The tile lies face down and costs 2 scarabs.
+Falcon says 1 × (3 ÷ 8), but that is not 80. The tile lies face down and costs 5 scarabs.
+Falcon says 1 + (8 − 3), but that is not 18. The tile lies face down and costs 1 scarab.
+Cobra says 8 × (3 ÷ 1), but that is not 84. The tile lies face down and costs 7 scarabs.
+Cobra says 8 + 3 × 1, but that is not 70. The tile lies face down and costs 5 scarabs.
 Cobra wins with −23 points.

@@ -7,6 +7,11 @@ export function named(table: Table, words: Words): string[] {
   return table.seats.map((seat, index) => called(seat, table.seats.slice(0, index)) || (words.data.seats[index] ?? ""));
 }
 
+/** The seat that is called you: the one this browser holds, unless several people play at it. */
+export function reader(table: Table): number {
+  return table.you.length === 1 ? (table.you[0] ?? -1) : -1;
+}
+
 /** People by their names, bots by their level in the language of the page; a second one of a level is numbered. */
 export function called(seat: Seat, before: Seat[] = []): string {
   if (seat.kind !== "bot" || seat.level === null) return seat.name;

@@ -5,6 +5,7 @@ export interface Vocabulary {
   title: string;
   blurb: string;
   seats: string[];
+  /** The forms of nouns with their number; `of` names the field of the number where the noun is not called like it. */
   plurals: Record<string, Record<string, string>>;
   events: Record<string, string>;
   [kind: string]: unknown;
@@ -13,7 +14,10 @@ export interface Vocabulary {
 /** Fields of events that hold a seat. */
 const SEAT_FIELDS = new Set(["seat", "to"]);
 
-/** The vocabulary of a game in one language, as `core/words.py` reads it. */
+/**
+ * The vocabulary of a game in one language, as `core/words.py` reads it. For the seat that reads, `you_pay` is said
+ * instead of `pay` where it is the `seat` that is spoken of, and `pay_you` where it is the one `to` whom it happens.
+ */
 export class Words {
   readonly data: Vocabulary;
   private readonly rules: Intl.PluralRules;
@@ -21,6 +25,8 @@ export class Words {
   constructor(
     vocabularies: Record<string, Vocabulary>,
     readonly language: string,
+    /** The seat that is called you; -1 where everyone is called by name. */
+    readonly reader = -1,
   ) {
     const found = vocabularies[language];
     if (!found) throw new Error(`The game has no words in ${language}.`);
@@ -47,10 +53,19 @@ export class Words {
     return fill(form, { n: printed(count) });
   }
 
-  /** A template with its fields in words; seats are called by their names. */
+  /** What a seat is called where its name stands alone. */
+  called(seat: number, names: readonly string[]): string {
+    const you = this.name("picture", "you");
+    return seat === this.reader ? you.charAt(0).toUpperCase() + you.slice(1) : (names[seat] ?? "");
+  }
+
+  /** A template with its fields in words; seats are called by their names, and the reader is addressed. */
   say(kind: string, thing: string, fields: Record<string, unknown>, names: readonly string[]): string {
-    const told = Object.entries(fields).map(([field, value]) => [field, this.value(field, value, names)]);
-    return fill(this.name(kind, thing), Object.fromEntries(told) as Record<string, string>);
+    const told = Object.entries(fields).map(([field, value]) => [field, this.value(field, value, fields, names)]);
+    for (const [noun, { of }] of Object.entries(this.data.plurals))
+      if (of && typeof fields[of] === "number") told.push([noun, this.plural(noun, fields[of])]);
+    const template = this.name(kind, this.addressed(kind, thing, fields));
+    return fill(template, Object.fromEntries(told) as Record<string, string>);
   }
 
   /** The sentence for something that happened. */
@@ -58,12 +73,22 @@ export class Words {
     return this.say("events", event.event, event, names);
   }
 
-  private value(field: string, value: unknown, names: readonly string[]): string {
+  private value(field: string, value: unknown, fields: Record<string, unknown>, names: readonly string[]): string {
     if (SEAT_FIELDS.has(field)) return names[Number(value)] ?? String(value);
     if (field in this.data.plurals && typeof value === "number") return this.plural(field, value);
     const kind = this.data[field];
-    if (kind && typeof kind === "object" && String(value) in kind) return this.name(field, String(value));
+    if (kind && typeof kind === "object" && String(value) in kind)
+      return this.name(field, this.addressed(field, String(value), fields));
     return printed(value);
+  }
+
+  /** The key of what is said to the reader: `you_pay` or `pay_you` where there is one, else `pay`. */
+  private addressed(kind: string, thing: string, fields: Record<string, unknown>): string {
+    if (this.reader < 0) return thing;
+    const known = this.data[kind] as Record<string, unknown> | undefined;
+    const forms = { seat: `you_${thing}`, to: `${thing}_you` };
+    const found = Object.entries(forms).find(([field, key]) => fields[field] === this.reader && known && key in known);
+    return found?.[1] ?? thing;
   }
 }
 

@@ -114,12 +114,10 @@ describe.each(Object.entries({ en, ru }))("words, %s", (language) => {
 
   test("the position tells the nails, the side that is seen, and one's own card", () => {
     const told = inWords({ ...view, lifted: "e5" }, words, names);
-    const hole = words.name("board", "hole");
-    const solid = words.name("board", "solid");
     expect(told).toContain("d2");
     expect(told).toContain("e5");
-    expect(told).toContain(`${hole}, ${solid}, ${hole}`);
-    expect(told).toContain(`${solid}, ${solid}, ${hole}; ${solid}, ${hole}, ${hole}; ${solid}, ${solid}, ${hole}`);
+    expect(told).toContain(words.say("board", "shows", { seat: 0, side: "o.o" }, names));
+    expect(told).toContain(["..o", ".oo", "..o"].map((row) => words.name("side", row)).join("; "));
     expect(told).not.toMatch(/[{}]|undefined/);
     expect(told).toContain(words.say("picture", "round", { round: 2, rounds: 6 }, names));
   });

@@ -113,7 +113,7 @@ test("the table and the choices are told in words", () => {
   );
   const choice = (card: Card, pile: string | number) => ({ id: 1, text: "", move: "play", card, pile });
   expect(label(choice("+40", "own"), words("en"), names)).toBe("Play the Hussar +40 onto your own pile");
-  expect(label(choice("S", 1), words("ru"), names)).toBe("Отправить карту «Студент» на чужую стопку: Bob");
+  expect(label(choice("S", 1), words("ru"), names)).toBe("Положить карту «Студент» на стопку игрока Bob");
   expect(label(choice("B", "own"), words("ru"), names)).toBe("Объявить «Большой фарт»");
   expect(foretold(view, 0, "S", 1, words("en"), names)).toBe("The sum would be +10.");
   expect(foretold(view, 0, "B", 0, words("en"), names)).toBe("You would lose 20 points.");

@@ -25,6 +25,28 @@ test("numbers take the right form of their noun", () => {
   expect([1, 2].map((count) => marrakech("en").plural("dirhams", count))).toEqual(["1 dirham", "2 dirhams"]);
 });
 
+interface Line {
+  game: string;
+  reader: number | null;
+  en: string;
+  ru: string;
+  event: { event: string };
+}
+
+const lines = readFileSync("../tests/golden/sentences.jsonl", "utf-8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Line);
+
+test.each(["en", "ru"] as const)("every sentence is said as by the words of the server, in %s", (language) => {
+  const names = { en: ["Ann", "Bob", "Eve", "Kim", "Joe"], ru: ["Аня", "Боря", "Ева", "Коля", "Женя"] }[language];
+  expect(lines.length).toBeGreaterThan(200);
+  for (const line of lines) {
+    const words = new Words({ [language]: read(line.game, language) }, language, line.reader ?? undefined);
+    expect(words.event({ seq: 0, ...line.event }, names)).toBe(line[language]);
+  }
+});
+
 test("an event is told with the names of the players and of things", () => {
   const pay = { seq: 9, event: "pay", seat: 0, to: 1, dirhams: 3 };
   expect(marrakech("en").event(pay, ["Ann", "Bob"])).toBe("Ann pays 3 dirhams to Bob.");

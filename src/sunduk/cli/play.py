@@ -147,7 +147,8 @@ class Table:
 
     def tell(self, seat: int) -> None:
         """Say what has happened since the last time, as far as a seat may know."""
-        for sentence in self.match.story(self.spoken, self.told, seat):
+        reader = self.people[0] if len(self.people) == 1 else None
+        for sentence in self.match.story(self.spoken, self.told, seat, reader):
             console.print(f"[dim]·[/] {sentence}")
         self.told = self.match.length
 

@@ -74,7 +74,10 @@ def check_manifest(game: Game) -> None:
 
 
 def check_texts(game: Game) -> None:
-    """Rules, words and options are there in every language, with the same numbers, examples and keys."""
+    """Rules, words and options are there in every language, with the same numbers, examples and keys.
+
+    What happens to a seat can be told to itself.
+    """
     books = {language: game.rulebook(language) for language in LANGUAGES}
     words = {language: game.words(language).data for language in LANGUAGES}
     first = LANGUAGES[0]
@@ -85,6 +88,9 @@ def check_texts(game: Game) -> None:
         _require(same_examples, f"{game.id}: the rules in {language} and {first} have other examples.")
         missing = _keys(words[first]) ^ _keys(words[language])
         _require(not missing, f"{game.id}: only one of the words in {language} and {first} has {sorted(missing)}.")
+    for language in LANGUAGES:
+        unaddressed = sorted(_unaddressed(words[language]["events"]))
+        _require(not unaddressed, f"{game.id}: the words in {language} have no sentence {', '.join(unaddressed)}.")
     for option in game.options:
         _require(option.name in words[first]["options"], f"{game.id}: the option {option.name} has no words.")
         _require(f"`{option.name}`" in books[first].text, f"{game.id}: no rule speaks of the option {option.name}.")
@@ -102,6 +108,15 @@ def check_gpu_code(game: Game) -> None:
         from .cuda import ptx
 
         _require(".entry" in ptx(game), f"{game.id}: the GPU code has no kernel.")
+
+
+def _unaddressed(events: Mapping[str, str]) -> Iterator[str]:
+    """The sentences that are missing for a reader of whom an event speaks: `you_pay`, `pay_you`."""
+    for name, sentence in events.items():
+        for field, key in (("{seat}", f"you_{name}"), ("{to}", f"{name}_you")):
+            addressed = name.startswith("you_") or name.endswith("_you")
+            if field in sentence and not addressed and key not in events:
+                yield key
 
 
 def _keys(data: Mapping[str, object], prefix: str = "") -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -392,10 +393,17 @@ class Match:
         rows = enumerate(zip(self.scores, self.placings, strict=True))
         return [{"event": "win", "seat": seat, "points": points} for seat, (points, place) in rows if place == 1]
 
-    def story(self, language: str = "en", since: int = 0, seat: int | None = None) -> list[str]:
-        """What happened, as sentences."""
-        words = self.game.words(language)
-        return [words.event(event, self.names or words.seats) for event in self.events(since, seat)]
+    def story(
+        self, language: str = "en", since: int = 0, seat: int | None = None, reader: int | None = None
+    ) -> list[str]:
+        """What happened, as sentences: as far as `seat` may know, with the seat `reader` called you.
+
+        What everyone is told is left out where more of it is known.
+        """
+        words = self.game.words(language).read_by(reader)
+        events = self.events(since, seat)
+        told = [event for event, more in zip_longest(events, events[1:]) if not (more and _tells_more(event, more))]
+        return [words.event(event, self.names or words.seats) for event in told]
 
     def text(self, language: str = "en") -> str:
         """The whole state drawn in characters."""
@@ -491,6 +499,11 @@ class Match:
     def _word(self) -> int:
         """What decides the next outcome of automatic chance."""
         return rng.word(*rng.split(self.seed), self.length)
+
+
+def _tells_more(event: Mapping[str, Any], more: Mapping[str, Any]) -> bool:
+    """Whether what only some may know says again what everyone was told just before."""
+    return "only" in more and "only" not in event and all(event[key] == more.get(key) for key in ("seq", "seat"))
 
 
 @cache

@@ -1,7 +1,9 @@
 """Words: a game's things and events in one language, from its words.*.toml.
 
 Events name things, never sentences; the sentences are templates here. A number whose field is listed under
-`plurals` is written with the right form of its noun.
+`plurals` is written with the right form of its noun; a noun with `of` writes the number of that field in another case.
+For the seat that reads, `you_pay` is said instead of `pay` where it is the `seat` of the event, and `pay_you` where it
+is the one that the event happens `to`.
 """
 
 from __future__ import annotations
@@ -18,13 +20,19 @@ SEAT_FIELDS = ("seat", "to")
 class Words:
     """The vocabulary of a game in one language."""
 
-    def __init__(self, data: Mapping[str, Any], language: str) -> None:
+    def __init__(self, data: Mapping[str, Any], language: str, reader: int | None = None) -> None:
         self.language = language
         self.data = data
+        self.reader = reader
+        """The seat that is called you, if any."""
 
     @classmethod
     def read(cls, path: Path, language: str) -> Words:
         return cls(tomllib.loads(path.read_text("utf-8")), language)
+
+    def read_by(self, reader: int | None) -> Words:
+        """The same vocabulary for one seat, which is called you."""
+        return Words(self.data, self.language, reader)
 
     @property
     def title(self) -> str:
@@ -52,17 +60,29 @@ class Words:
         return self._say("reasons", reason["reason"], reason, names)
 
     def _say(self, kind: str, thing: str, fields: Mapping[str, Any], names: Sequence[str]) -> str:
-        told = {field: self._value(field, value, names) for field, value in fields.items()}
-        return self.name(kind, thing).format(**told)
+        told = {field: self._value(field, value, fields, names) for field, value in fields.items()}
+        for noun, forms in self.data["plurals"].items():
+            if (counted := forms.get("of")) in fields:
+                told[noun] = self.plural(noun, fields[counted])
+        return self.name(kind, self._addressed(kind, thing, fields)).format(**told)
 
-    def _value(self, field: str, value: Any, names: Sequence[str]) -> str:
+    def _value(self, field: str, value: Any, fields: Mapping[str, Any], names: Sequence[str]) -> str:
         if field in SEAT_FIELDS:
             return names[int(value)]
-        if field in self.data["plurals"]:
+        if field in self.data["plurals"] and isinstance(value, int):
             return self.plural(field, value)
-        if field in self.data and value in self.data[field]:
-            return self.name(field, value)
+        kind = self.data.get(field)
+        if isinstance(kind, Mapping) and str(value) in kind:
+            return self.name(field, self._addressed(field, str(value), fields))
         return _printed(value)
+
+    def _addressed(self, kind: str, thing: str, fields: Mapping[str, Any]) -> str:
+        """The key of what is said to the reader: `you_pay` or `pay_you` where there is one, else `pay`."""
+        if self.reader is not None:
+            for field, key in (("seat", f"you_{thing}"), ("to", f"{thing}_you")):
+                if fields.get(field) == self.reader and key in self.data[kind]:
+                    return key
+        return thing
 
 
 def _printed(value: object) -> str:

@@ -189,9 +189,9 @@ def test_events_tell_a_round() -> None:
     assert match.events() == [
         {"seq": 0, "event": "first", "seat": 1},
         {"seq": 1, "event": "draw", "seat": 1},
-        secret(1, 1, "card", card="g", holes=["oo.", "...", "o.o"], shape="oo./.../o.o"),
+        secret(1, 1, "card", card="g", holes=["oo.", "...", "o.o"], shape="oo./.../o.o", openings=4),
         {"seq": 2, "event": "draw", "seat": 0},
-        secret(2, 0, "card", card="a", holes=["ooo", ".o.", "..."], shape="ooo/.o./..."),
+        secret(2, 0, "card", card="a", holes=["ooo", ".o.", "..."], shape="ooo/.o./...", openings=4),
         {"seq": 3, "event": "set", "seat": 0},
         secret(3, 0, "turned", turns=0),
         {"seq": 4, "event": "set", "seat": 1},
@@ -216,8 +216,8 @@ def test_the_story_of_a_win_in_both_languages() -> None:
         {"seq": 2, "event": "take", "seat": 0, "cards": 2, "names": ["a", "b"], "listed": "a, b"},
         {"seq": 2, "event": "round", "seat": 1},
     ]
-    assert match.story()[0::3] == ["Red lifts the nail from a7.", "Red wins the round and takes 2 cards: a, b."]
-    assert match.story("ru")[1] == "Красный переставляет гвоздь с a7 на d4."
+    assert match.story()[0::3] == ["Red lifts the nail from a7.", "Red wins the round and takes 2 cards."]
+    assert match.story("ru")[1] == "Красный переставляет гвоздь из a7 в d4."
 
 
 def test_sides_in_the_tables_are_mirrored() -> None:

@@ -143,8 +143,10 @@ def test_the_round_is_named(name: str, line: str) -> None:
 
 def test_the_description_tells_sides_and_ones_own_card() -> None:
     described = str(drawn(at("turn"), 3)[1].text)
-    assert "blue shows the side “oo.”." in described
-    assert "Your card is w, “o.o/oo./..o”." in described
+    assert "blue shows holes on the left and in the middle." in described
+    assert (
+        "Your card, row by row: holes on the left and on the right; holes on the left and in the middle; " in described
+    )
     assert "Your card" not in str(drawn(at("turn"))[1].text)
 
 

@@ -201,7 +201,7 @@ def test_events_tell_a_conquest() -> None:
         {"seq": 3, "event": "move", "seat": 0, "knights": 2, "source": "1A", "state": "1B"},
     ]
     assert match.story()[4:] == ["1B falls: Blue loses 1 knight.", "Red moves 2 knights from 1A into 1B."]
-    assert match.story("ru")[5] == "Красный: 2 рыцаря из 1A в 1B."
+    assert match.story("ru")[5] == "Красный ведёт 2 рыцарей из 1A в 1B."
 
 
 def test_events_tell_a_joint_conquest_and_the_end() -> None:
@@ -230,8 +230,8 @@ def test_events_tell_the_map_and_the_settling() -> None:
         {"seq": 0, "event": "tile", "place": "middle", "tile": 3},
         {"seq": 1, "event": "turn", "place": "middle", "tile": 3, "sixths": 1},
     ]
-    assert match.story()[0:2] == ["Tile 3 lies in the middle.", "Tile 3 is turned by 1 sixth."]
-    assert match.story()[-2:] == ["Blue settles first.", "Blue places a knight in 5C: 1 knight there."]
+    assert match.story()[0:2] == ["Tile 3 lies in the middle.", "Tile 3 is turned by 60° clockwise."]
+    assert match.story()[-2:] == ["Blue settles first.", "Blue places a knight in 5C: 1 knight there now."]
 
 
 @pytest.mark.parametrize("text", ["", "Q", "5", "5CC", ">", "2A>5C", "stopp", "T", "R9x", "@", "-1", "Ω", "5Ж"])

@@ -237,7 +237,7 @@ def test_events_tell_turns() -> None:
     assert match.story()[2:] == [
         "Sapphire calls Big Fortune: the sum is 70.",
         "Sapphire gains 140 points.",
-        "Ruby plays the Student onto the pile of Emerald.",
+        "Ruby plays the Student onto Emerald's pile.",
     ]
     assert match.story("ru")[1] == "Изумруд кладёт карту «Гусар +40» на свою стопку."
 

@@ -86,8 +86,11 @@ def test_events_tell_a_turn() -> None:
         {"seq": 1, "event": "pay", "seat": 0, "to": 1, "dirhams": 2},
         {"seq": 2, "event": "lay", "seat": 0, "colour": "red", "cells": ["d1", "e1"], "place": "d1–e1"},
     ]
-    assert match.story()[1:3] == ["3 slippers: Assam walks to e2.", "Red pays 2 dirhams to Yellow."]
-    assert match.story("ru")[1:3] == ["3 тапка: Ассам идёт на e2.", "Красный платит 2 дирхама. Получает Жёлтый."]
+    assert match.story()[1:3] == ["The die shows 3 slippers: Assam walks to e2.", "Red pays 2 dirhams to Yellow."]
+    assert match.story("ru")[1:3] == [
+        "На кубике 3 тапка: Ассам идёт на e2.",
+        "Красный платит 2 дирхама игроку Жёлтый.",
+    ]
 
 
 def test_events_follow_the_mosaics() -> None:

@@ -300,6 +300,10 @@ def is_due(told: dict[str, list[dict[str, int]]], cell: dict[str, int]) -> bool:
     return told["claims"][0]["number"] == cell["number"]
 
 
+def said(seat: int, number: int, scarabs: int, equation: str, written: str) -> dict[str, object]:
+    return {"seat": seat, "number": number, "scarabs": scarabs, "equation": equation, "written": written}
+
+
 def test_events_tell_a_round() -> None:
     match = Match.at(f"pharaoh 2 version=2 | {PYRAMID} {TOPS} 2,5,. roll 1 . . ./. 0", auto=False)
     match.chance("11")
@@ -309,23 +313,23 @@ def test_events_tell_a_round() -> None:
     match.act("5*11")
     match.chance("+70")
     assert match.events() == [
-        {"seq": 0, "event": "roll", "seat": 1, "die": "d12", "face": 11},
+        {"seq": 0, "event": "roll", "seat": 1, "die": "d12", "sides": 12, "face": 11},
         {"seq": 1, "event": "take", "seat": 1, "number": 33, "cell": 1},
         {"seq": 1, "event": "glass", "seat": 1},
         {"seq": 2, "event": "take", "seat": 0, "number": 22, "cell": 3},
         {"seq": 2, "event": "done"},
-        {"seq": 3, "event": "right", "seat": 0, "number": 22, "scarabs": 3, "equation": "2*11"},
-        {"seq": 4, "event": "wrong", "seat": 1, "number": 33, "scarabs": 5, "equation": "5*11"},
+        {"seq": 3, "event": "right"} | said(0, 22, 3, "2*11", "2 × 11"),
+        {"seq": 4, "event": "wrong"} | said(1, 33, 5, "5*11", "5 × 11"),
         {"seq": 4, "event": "leader", "seat": 0},
         {"seq": 4, "event": "lay", "number": 80, "colour": "red", "cell": 1},
         {"seq": 4, "event": "lay", "number": 72, "colour": "blue", "cell": 3},
         {"seq": 5, "event": "top", "number": 70, "colour": "red"},
     ]
     assert match.story()[5:7] == [
-        "Ibis: 2*11 = 22. Right, 3 scarabs.",
-        "Jackal: 5*11 is not 33. Wrong, the tile lies face down: 5 scarabs less.",
+        "Ibis says 2 × 11 = 22. Right: 3 scarabs.",
+        "Jackal says 5 × 11, but that is not 33. The tile lies face down and costs 5 scarabs.",
     ]
-    assert match.story("ru")[5] == "Ибис: 2*11 = 22. Верно, 3 скарабея."
+    assert match.story("ru")[5] == "Ибис: 2 × 11 = 22. Верно, 3 скарабея."
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ def explain(before: State, who: int, action: int, after: State, tables: Mapping[
         holes = pattern_rows(patterns[card * TURNS])
         shape = "/".join(holes)
         secret = {"event": "card", "seat": seat, "card": CARD_NAMES[card], "holes": holes, "shape": shape}
+        secret["openings"] = shape.count("o")
         return [{"event": "draw", "seat": seat}, secret | {"only": [seat]}]
     if action < PUT:
         return [*_set(who, action, after, cast(tuple[int, ...], tables["TOPS"]))]

@@ -80,10 +80,12 @@ def _description(s: State, seat: int, words: Words, patterns: tuple[int, ...], t
         if holes := [hole_name(hole) for hole in range(HOLES) if s.nails[other] >> hole & 1]:
             sentences.append(words.name("picture", "nails").format(colour=colour, holes=", ".join(holes)))
         if (side := _side(s, other, tops)) is not None:
-            sentences.append(words.name("picture", "shows").format(colour=colour, side=side_marks(side)))
+            sentences.append(
+                words.name("picture", "shows").format(colour=colour, side=words.name("side", side_marks(side)))
+            )
     if seat >= 0 and s.card[seat] > 0:
-        shape = "/".join(pattern_rows(patterns[(s.card[seat] - 1) * TURNS]))
-        sentences.append(words.name("picture", "mine").format(card=CARD_NAMES[s.card[seat] - 1], shape=shape))
+        rows = [words.name("side", row) for row in pattern_rows(patterns[(s.card[seat] - 1) * TURNS])]
+        sentences.append(words.name("picture", "mine").format(rows="; ".join(rows)))
     return " ".join(sentences)
 
 

@@ -17,7 +17,7 @@ def reasons(before: State, seat: int, action: int, ways: Sequence[Way]) -> list[
     if CONQUER <= action < COME_FROM:
         target = action - CONQUER
         worth = 1 + (before.castles >> target & 1)
-        lost = {"reason": "falls", "to": owner(before, target), "lost": knights(before, target)}
+        lost = {"reason": "falls", "to": owner(before, target), "knights": knights(before, target)}
         return [{"reason": "worth", "points": worth}, lost]
     after = ways[0].state
     found = outlook(before, after, seat) if after.phase in (SETTLE, ATTACK, OVER) else []

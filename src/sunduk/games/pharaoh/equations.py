@@ -16,6 +16,7 @@ Tree = int | tuple[int, "Tree", "Tree"]
 _LONGEST = 40
 _TOKEN = re.compile(r"[0-9]+|[-+*/()]")
 _SPACE = re.compile(r"(?<![0-9])\s+|\s+(?![0-9])")
+_PRINTED = {"+": "+", "-": "−", "*": "×", "/": "÷"}
 _OTHER_SIGNS = str.maketrans({"×": "*", "x": "*", "х": "*", "·": "*", "÷": "/", ":": "/", "−": "-", "–": "-"})
 
 
@@ -31,6 +32,11 @@ def write_equation(dice: Sequence[int], equation: int) -> str:
     if last_first:
         return f"{names[0]}{one}({names[1]}{other}{names[2]})"
     return f"({names[0]}{one}{names[1]}){other}{names[2]}"
+
+
+def printed(equation: str) -> str:
+    """An equation as people print it: `(5 − 2) × 11`."""
+    return re.sub(r"[-+*/]", lambda sign: f" {_PRINTED[sign[0]]} ", equation)
 
 
 class Statement(NamedTuple):

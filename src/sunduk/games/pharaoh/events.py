@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from . import rules
 from .board import CELL_COLOUR, CELLS, COLOURS
-from .equations import write_equation
+from .equations import printed, write_equation
 from .rules import EQUATION, FACE, FIRST_SEAT, NONE, PASS, SAND, TILE, claimant, claimed_cell
 from .state import FILL, RACE, ROLL, STATE, State
 from .tally import numbers, scarabs
@@ -21,7 +21,9 @@ def explain(before: State, who: int, action: int, after: State, tables: Mapping[
         events = [_turned_up(before, action - TILE, after, tables)]
     elif action >= FACE:
         sides = cast(tuple[int, ...], tables["SIDES"])[rules.next_die(before)]
-        events = [{"event": "roll", "seat": before.leader, "die": f"d{sides}", "face": action - FACE + 1}]
+        events = [
+            {"event": "roll", "seat": before.leader, "die": f"d{sides}", "sides": sides, "face": action - FACE + 1}
+        ]
     elif action == SAND:
         events = [{"event": "sand"}]
     elif action >= EQUATION:
@@ -63,4 +65,5 @@ def _equation(before: State, action: int, after: State, tables: Mapping[str, obj
     if action == NONE:
         return {"event": "none"} | told
     event = "right" if after.up[seat] >> tile & 1 else "wrong"
-    return {"event": event} | told | {"equation": write_equation(list(before.dice), action - EQUATION)}
+    equation = write_equation(list(before.dice), action - EQUATION)
+    return {"event": event} | told | {"equation": equation, "written": printed(equation)}

@@ -9,10 +9,10 @@ import type { FacirView } from "./view";
 export function describe(view: FacirView, words: Words, names: string[]): string {
   const seats = view.seats.flatMap((sleeper, seat) => {
     const colour = words.name("colour", sleeper.colour);
-    const told = { colour, points: sleeper.points, nails: sleeper.stock };
+    const told = { colour: `${words.called(seat, names)}, ${colour}`, points: sleeper.points, nails: sleeper.stock };
     const holes = HOLES.filter((hole) => nail(view, hole) === sleeper.colour).join(", ");
     return [
-      `${names[seat] ?? ""}: ${words.say("picture", "seat", told, names)}`,
+      words.say("picture", "seat", told, names),
       holes && words.say("picture", "nails", { colour, holes }, names),
       room(view, seat, words, names),
     ];
@@ -30,7 +30,7 @@ function nail(view: FacirView, hole: string): string | null {
 function room(view: FacirView, seat: number, words: Words, names: string[]): string {
   const sleeper = view.seats[seat];
   if (!sleeper?.has_card) return "";
-  if (sleeper.side) return words.say("board", "shows", { seat, marks: marks(sleeper.side, words) }, names);
+  if (sleeper.side) return words.say("board", "shows", { seat, side: sleeper.side }, names);
   return words.say("board", sleeper.has_set ? "has_set" : "has_card", { seat }, names);
 }
 
@@ -38,8 +38,8 @@ function room(view: FacirView, seat: number, words: Words, names: string[]): str
 function mine(view: FacirView, words: Words): string {
   const card = view.seats[view.view]?.card;
   if (!card) return "";
-  const rows = (card.stands ?? card.holes).map((row) => marks(row, words)).join("; ");
-  return words.say("board", card.stands ? "stands" : "mine", { card: card.name, rows }, []);
+  const rows = (card.stands ?? card.holes).map((row) => words.name("side", row)).join("; ");
+  return words.say("board", card.stands ? "stands" : "mine", { rows }, []);
 }
 
 /** Which round it is, as the picture says it. */
@@ -56,21 +56,16 @@ export function seen(view: FacirView): number {
   return view.aside.length + view.seats.reduce((sum, { won }) => sum + won.length, 0);
 }
 
-/** Positions of a card from the left: which are holes. */
-export function marks(row: string, words: Words): string {
-  return [...row].map((mark) => words.name("board", mark === "o" ? "hole" : "solid")).join(", ");
-}
-
 export function label(choice: Choice, words: Words, names: string[], view: FacirView): string {
   const turns = Number(choice["turns"] ?? 0);
   if (choice.move === "set") {
-    const set = words.say("choices", turns ? "set" : "set_upright", { turns }, names);
+    const set = words.say("choices", "set", { turns }, names);
     const card = view.seats[view.view]?.card;
     if (!card) return set;
-    return `${set}. ${words.say("board", "others_see", { marks: marks(seenSide(turned(card.holes, turns)), words) }, names)}`;
+    return `${set}. ${words.say("board", "others_see", { side: seenSide(turned(card.holes, turns)) }, names)}`;
   }
   if (choice.move === "lay") {
-    return words.say("choices", turns ? "lay" : "lay_upright", { hole: choice["corner"], turns }, names);
+    return words.say("choices", "lay", { hole: choice["corner"], turns }, names);
   }
   if (choice.move === "done") return words.name("choices", "done");
   const put = view.phase === "move" ? "put_down" : "put";

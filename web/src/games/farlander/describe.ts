@@ -7,7 +7,8 @@ import type { FarlanderView, State } from "./view";
 export function describe(view: FarlanderView, words: Words, names: string[]): string {
   const war = view.target ? [words.say("picture", "attack", { target: view.target }, names)] : [];
   const realms = view.seats.map(({ colour, states, knights, stock, points }, seat) => {
-    return `${names[seat] ?? ""}: ${words.say("picture", "seat", { colour, states, knights, stock, points }, names)}`;
+    const whose = `${words.called(seat, names)}, ${words.name("colour", colour)}`;
+    return words.say("picture", "seat", { colour: whose, states, knights, stock, points }, names);
   });
   const states = view.states.map((state) => `${province(state, view, words)}.`);
   return [...war, ...realms, ...states].join(" ");

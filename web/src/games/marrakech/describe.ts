@@ -10,9 +10,10 @@ import type { MarrakechView } from "./view";
 export function describe(view: MarrakechView, words: Words, names: string[]): string {
   const assam = words.say("picture", "assam", view.assam, names);
   const merchants = view.seats.map((merchant, seat) => {
-    const colours = merchant.colours.map((colour) => words.name("colour", colour)).join(", ");
+    const colours = merchant.colours.map((colour) => words.name("colour", colour));
+    const whose = [words.called(seat, names), ...colours].join(", ");
     const counts = { dirhams: merchant.dirhams, rugs: merchant.rugs, points: merchant.points };
-    return `${names[seat] ?? ""}: ${words.say("picture", "seat", { colours, ...counts }, names)}`;
+    return words.say("picture", "seat", { colours: whose, ...counts }, names);
   });
   const rugs = new Map<string, string[]>();
   for (const cell of CELLS) {

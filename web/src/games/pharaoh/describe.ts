@@ -21,7 +21,7 @@ export function describe(view: PharaohView, words: Words, names: string[]): stri
     ...view.claims.map((claim) => words.say("board", "has", { ...claim }, names)),
     ...view.seats.map((scribe, seat) => {
       const [up, down] = [words.plural("tiles", scribe.up.length), words.plural("tiles", scribe.down.length)];
-      return words.say("picture", "seat", { name: names[seat], points: scribe.points, up, down }, names);
+      return words.say("picture", "seat", { name: words.called(seat, names), points: scribe.points, up, down }, names);
     }),
     words.say("board", "leads", { seat: view.leader }, names),
     words.say("board", "stacks", { stacks: stacks(view, words) }, names),
