@@ -69,12 +69,19 @@ test: .venv/dev web ## Run all tests
 	@cd web && npm run --silent test && npm run --silent browser
 
 .PHONY: check
-check: .venv/dev web ## Check format, lint, types, the import rule, and run all tests
+check: .venv/dev web ## Check format, lint and types, run all tests, and try the wheel: what CI runs
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@cd web && npm run --silent lint
 	@$(MAKE) --no-print-directory test
+	@$(MAKE) --no-print-directory wheel
+
+.PHONY: wheel
+wheel: .venv/dev web ## Build the wheel, and play and serve from it in a fresh environment
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build --target wheel >/dev/null
+	@$(BIN)/python tests/packaging/try_wheel.py dist/*.whl
 
 .PHONY: format
 format: .venv/dev ## Format the sources
@@ -111,7 +118,7 @@ peers: .venv-peers/run ## Measure speed beside OpenSpiel, PettingZoo, Pgx and Ca
 
 .PHONY: lock
 lock: ## Renew the pinned versions (needs uv)
-	@$(LOCK) --upgrade --extra parquet pyproject.toml -o requirements.lock
+	@$(LOCK) --upgrade --extra parquet --extra server pyproject.toml -o requirements.lock
 	@$(LOCK) --upgrade requirements-dev.in -o requirements-dev.lock
 	@$(LOCK) --upgrade requirements-peers.in -o requirements-peers.lock
 	@$(LOCK) --upgrade requirements-torch.in -o requirements-torch.lock

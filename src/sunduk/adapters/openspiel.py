@@ -30,7 +30,7 @@ from numpy.typing import NDArray
 
 from sunduk.core.bits import count, list_set, lowest
 from sunduk.core.contract import CHANCE, CLOCK, actors, apply, choices, guess, hide, observe, weight
-from sunduk.core.errors import MissingExtra
+from sunduk.core.extras import extra
 from sunduk.core.game import Game, Option
 from sunduk.core.notation import write_position
 from sunduk.core.observation import offsets
@@ -39,10 +39,8 @@ from sunduk.core.record import Records
 from sunduk.core.registry import games
 from sunduk.core.view import SPECTATOR
 
-try:
+with extra("openspiel", "OpenSpiel"):
     import pyspiel
-except ImportError:
-    raise MissingExtra('OpenSpiel needs an extra: pip install "sunduk[openspiel]".') from None
 
 Row = NDArray[np.int64]
 """A state: the words of the record, then for each seat a digest of its past."""

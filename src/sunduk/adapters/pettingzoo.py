@@ -24,15 +24,14 @@ from collections.abc import Mapping
 import numpy as np
 
 from sunduk.core.contract import CHANCE
-from sunduk.core.errors import BadMove, MissingExtra
+from sunduk.core.errors import BadMove
+from sunduk.core.extras import extra
 from sunduk.core.game import Game
 
-try:
+with extra("pettingzoo", "PettingZoo"):
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
-except ImportError:
-    raise MissingExtra('PettingZoo needs an extra: pip install "sunduk[pettingzoo]".') from None
 
 from .table import RENDER_MODES, Info, Mask, Observation, Pixels
 from .ticks import Ticks

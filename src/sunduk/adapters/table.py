@@ -12,7 +12,8 @@ import numpy as np
 from gymnasium import logger, spaces
 from numpy.typing import NDArray
 
-from sunduk.core.errors import BadMove, BadOption, MissingExtra
+from sunduk.core.errors import BadMove, BadOption
+from sunduk.core.extras import extra
 from sunduk.core.game import Game
 from sunduk.core.match import Match
 from sunduk.core.outcome import reward
@@ -139,9 +140,7 @@ class Table:
 
 def pixels(svg: str) -> Pixels:
     """A picture as rows of red, green and blue."""
-    try:
+    with extra("gymnasium", "Drawing pixels"):
         import resvg_py
         from PIL import Image
-    except ImportError:
-        raise MissingExtra('Pictures as pixels need an extra: pip install "sunduk[gymnasium]".') from None
     return np.array(Image.open(BytesIO(resvg_py.svg_to_bytes(svg_string=svg))).convert("RGB"))

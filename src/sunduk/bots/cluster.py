@@ -8,7 +8,8 @@ from collections.abc import Generator, Iterable
 from pathlib import Path
 from typing import Any
 
-from sunduk.core.errors import BadOption, MissingExtra, WorkerLost
+from sunduk.core.errors import BadOption, WorkerLost
+from sunduk.core.extras import extra
 
 from .fixture import Fixture, Played, Setting, play
 
@@ -45,10 +46,8 @@ def on_ray(ray: Any, setting: Setting, fixtures: Iterable[Fixture]) -> Generator
 
 def joined(address: str) -> Any:
     """Ray, connected to the cluster at an address."""
-    try:
+    with extra("ray", "A Ray cluster"):
         import ray
-    except ImportError:
-        raise MissingExtra('A Ray cluster needs an extra: pip install "sunduk[ray]".') from None
     _knock(address)
     try:
         ray.init(address, log_to_driver=False, logging_level="ERROR")

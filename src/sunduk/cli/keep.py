@@ -9,6 +9,8 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
+from sunduk.core.extras import extra
+
 from .common import console, read_text, write_text
 
 TableName = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, or its link.", show_default=False)]
@@ -27,7 +29,8 @@ def export(
 
     Example: [bold]sunduk export 3Kd9_x1bQmXvT0aE --output match.sunduk[/]
     """
-    from sunduk.server import keeping
+    with extra("server", "A table server"):
+        from sunduk.server import keeping
 
     text = asyncio.run(keeping.export(_url(database), _id(table)))
     if output:
@@ -44,7 +47,8 @@ def import_record(
 
     Example: [bold]sunduk import match.sunduk[/]
     """
-    from sunduk.server import keeping
+    with extra("server", "A table server"):
+        from sunduk.server import keeping
 
     id = asyncio.run(keeping.bring(_url(database), read_text(file)))
     console.print(f"/tables/{id}", markup=False)
@@ -55,7 +59,8 @@ def undo(table: TableName, database: Database = None) -> None:
 
     Example: [bold]sunduk undo 3Kd9_x1bQmXvT0aE[/]
     """
-    from sunduk.server import keeping
+    with extra("server", "A table server"):
+        from sunduk.server import keeping
 
     done = asyncio.run(keeping.undo(_url(database), _id(table)))
     console.print(f"[green]✓[/] {done.seq}: {escape(done.match.position if done.match else '')}")
@@ -70,14 +75,16 @@ def patch(
 
     Example: [bold]sunduk patch 3Kd9_x1bQmXvT0aE "marrakech 2 | 7/7/7/7/7/7/7 d4N 30,30 12,12,12,12 turn 0 by"[/]
     """
-    from sunduk.server import keeping
+    with extra("server", "A table server"):
+        from sunduk.server import keeping
 
     done = asyncio.run(keeping.patch(_url(database), _id(table), position))
     console.print(f"[green]✓[/] {done.seq}: {escape(done.match.position if done.match else '')}")
 
 
 def _url(database: str | None) -> str:
-    from sunduk.server.config import Settings
+    with extra("server", "A table server"):
+        from sunduk.server.config import Settings
 
     return (Settings(database=database) if database else Settings()).url
 

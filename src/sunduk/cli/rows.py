@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sunduk.core.batch import Results
-from sunduk.core.errors import BadOption, MissingExtra
+from sunduk.core.errors import BadOption
+from sunduk.core.extras import extra
 
 Writer = Callable[[int, Results], None]
 """Appends the rows of matches numbered from the first argument on."""
@@ -56,11 +57,9 @@ def _csv(file: IO[str], seats: int) -> Writer:
 
 @contextmanager
 def _parquet(path: Path, seats: int) -> Iterator[Writer]:
-    try:
+    with extra("parquet", "Writing Parquet"):
         import pyarrow
         from pyarrow import parquet
-    except ImportError:
-        raise MissingExtra('Parquet files need an extra: pip install "sunduk[parquet]".') from None
     schema = pyarrow.schema([(name, pyarrow.int64()) for name in _columns(seats)])
     try:
         file = parquet.ParquetWriter(path, schema)

@@ -11,6 +11,8 @@ from typing import Annotated
 
 import typer
 
+from sunduk.core.extras import extra
+
 from .common import warnings
 from .progress import waking_bars
 
@@ -33,7 +35,8 @@ def serve(
     """
     # What is imported stays for good: there is no garbage to look for until everything is there.
     gc.disable()
-    from sunduk.server.config import Settings
+    with extra("server", "A table server"):
+        from sunduk.server.config import Settings
 
     given = {"database": database, "host": host, "port": port, "processes": processes}
     settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]

@@ -16,14 +16,12 @@ comes at the end: 2 × (the share of the others that one is placed before, ties 
 
 from __future__ import annotations
 
-from sunduk.core.errors import MissingExtra
+from sunduk.core.extras import extra
 from sunduk.core.game import Game
 from sunduk.core.registry import games
 
-try:
+with extra("gymnasium", "Gymnasium"):
     import gymnasium
-except ImportError:
-    raise MissingExtra('Gymnasium needs an extra: pip install "sunduk[gymnasium]".') from None
 
 from .seat import SeatEnv
 from .vector import SeatVectorEnv
