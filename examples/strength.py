@@ -100,8 +100,8 @@ class Examiner:
         words += ["--seats", str(self._seats), "--num", str(deals), "--processes", str(processes), "--seed", "2026"]
         # A process plays one match; that its algebra asks for all cores as well would only slow the others down.
         single = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
-        pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-        self._arena = subprocess.Popen(words, env=os.environ | single, text=True, **pipes)  # noqa: S603
+        pipe = subprocess.PIPE
+        self._arena = subprocess.Popen(words, env=os.environ | single, text=True, stdout=pipe, stderr=pipe)  # noqa: S603
 
     def _note(self) -> None:
         """Add the result of an examination to the table."""

@@ -6,16 +6,18 @@ sunduk arena marrakech uniform "exec:python3 examples/bots/first.py" --num 10
 
 import json
 import sys
+from typing import Any
 
 
-def choose(request: dict, used: set) -> dict:
+def choose(request: dict[str, Any], used: set[str]) -> dict[str, Any]:
     """One of `request["view"]["choices"]`: each has an `id`, a `text` and what it is as data."""
     choices = request["view"]["choices"]
-    return next((choice for choice in choices if choice["text"] not in used), choices[0])
+    fresh: dict[str, Any] = next((choice for choice in choices if choice["text"] not in used), choices[0])
+    return fresh
 
 
 def main() -> None:
-    used: set = set()
+    used: set[str] = set()
     for line in sys.stdin:
         request = json.loads(line)
         choice = choose(request, used)
