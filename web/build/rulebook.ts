@@ -1,11 +1,15 @@
 import { readFile } from "node:fs/promises";
 
 import { marked } from "marked";
+import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 
 import type { Rulebook, Section } from "../src/rulebook";
 
-/** RULES.*.md as modules: sections of numbered clauses, without their executable examples. */
+/** How a game's words.*.toml calls its options, and under `values` what may be chosen. */
+export type Options = { [option: string]: string | Record<string, string> };
+
+/** RULES.*.md as modules: sections of numbered clauses, without examples, and with options as a player reads them. */
 export function rulebook(): Plugin {
   return {
     name: "sunduk:rulebook",
@@ -13,16 +17,19 @@ export function rulebook(): Plugin {
     async load(id) {
       const path = id.split("?")[0] ?? "";
       if (!/RULES\.\w+\.md$/.test(path)) return null;
+      const words = path.replace(/RULES\.(\w+)\.md$/, "words.$1.toml");
       this.addWatchFile(path);
-      return `export default ${JSON.stringify(read(await readFile(path, "utf-8")))};`;
+      this.addWatchFile(words);
+      const { options } = parse(await readFile(words, "utf-8")) as { options: Options };
+      return `export default ${JSON.stringify(read(await readFile(path, "utf-8"), options))};`;
     },
   };
 }
 
 const CLAUSE = /^\*\*(\d+\.\d+)\*\*\s+/;
 
-export function read(text: string): Rulebook {
-  const prose = text.replace(/```example\n[\s\S]*?```\n*/g, "");
+export function read(text: string, options: Options): Rulebook {
+  const prose = spoken(text.replace(/```example\n[\s\S]*?```\n*/g, ""), options);
   const book: Rulebook = { title: "", intro: "", sections: [] };
   let section: Section | null = null;
   for (const paragraph of prose.split(/\n\s*\n/).map((part) => part.trim())) {
@@ -41,6 +48,16 @@ export function read(text: string): Rulebook {
     } else book.intro += html(paragraph);
   }
   return book;
+}
+
+/** The prose with the words for `option` and `value` in place of what programs call them. */
+function spoken(prose: string, options: Options): string {
+  const values = options["values"] as Record<string, string> | undefined;
+  const quote = /[а-я]/i.test(prose) ? (said: string) => `«${said}»` : (said: string) => `“${said}”`;
+  return prose.replace(/`(\w+)`/g, (code, name: string) => {
+    const said = values?.[name] ?? options[name];
+    return typeof said === "string" ? quote(said) : code;
+  });
 }
 
 const html = (markdown: string): string => marked.parse(markdown, { async: false }).trim();
