@@ -89,6 +89,8 @@ test.concurrent(
     await eve.locator("[data-result]").waitFor();
     expect(await button(eve, "Once more").count(), "a spectator asks for nothing").toBe(0);
 
+    await bob.locator("[data-result]").waitFor();
+    expect(await bob.getByText("Into the room with him").count(), "there is nothing left to do").toBe(0);
     await button(ann, "Once more").click();
     await ann.getByText("no answer yet").waitFor();
     await ann.getByText(/^(Ann|Bob|Novice) begins\.$/).waitFor();

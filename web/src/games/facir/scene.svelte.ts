@@ -27,8 +27,10 @@ export class Scene {
   lifted = $derived(this.view.lifted);
   rooms = $derived(this.view.seats);
   me = $derived(this.rooms[this.view.view]);
-  /** Whether we set our card in the room: a moment of its own. */
-  setting = $derived(this.view.phase === "set" && Boolean(this.me?.card) && !this.me?.has_set);
+  /** Whether we set our card in the room: a moment of its own, which never comes once the match has ended. */
+  setting = $derived(
+    this.view.phase === "set" && Boolean(this.me?.card) && !this.me?.has_set && this.view.choices.length > 0,
+  );
   beyond = $derived(roomsBeyond(this.rooms.length, this.view.view));
   laid = $state.raw<Laid | null>(null);
   dealt = $state.raw<number[]>([]);
