@@ -19,6 +19,7 @@ from sunduk.server.tables import Seat, Table, seat_plan
 from sunduk.server.telling import Position, times_json
 
 PEOPLE = (Seat("person", "Ann", guest="ann", salt=""), Seat("person", "Bob", guest="bob", salt="pepper"))
+GUESTS = ("ann", "bob")
 LUCK = Luck("table", bytes(32))
 
 
@@ -42,7 +43,7 @@ class Log:
         return self.table
 
     def start(self) -> Table:
-        return self.so(decisions.start(self.table, 1, LUCK, self.now))
+        return self.so(decisions.start(self.table, "ann", 1, LUCK, self.now))
 
     def act(self, action: int | str | None = None, seat: int | None = None, after: int = 0) -> Table:
         self.now += after
@@ -149,25 +150,25 @@ def test_a_stand_in_plays_and_hands_back() -> None:
     log = Log("farlander", clock={"kind": "bank", "seconds": 60, "increment": 0})
     seat = log.start().acting[0]
     log.now += 60_000
-    table = log.so(decisions.stand_in(log.table, seat, "time", log.now))
+    table = log.so(decisions.time_out(log.table, seat, log.now))
     assert table.seats[seat].standin
     assert table.seats[seat].level == 2
     assert table.bots_to_act() == [seat]
     assert table.time_due() is None
-    table = log.so(decisions.hand_back(table, seat, log.now))
+    table = log.so(decisions.hand_back(table, GUESTS[seat], seat, log.now))
     assert table.bots_to_act() == []
     assert times_json(table, log.now)["left"][seat] == 10
     with pytest.raises(Fault):
-        decisions.hand_back(table, seat, log.now)
+        decisions.hand_back(table, GUESTS[seat], seat, log.now)
 
 
 def test_who_resigns_comes_last() -> None:
     log = Log("farlander", (*PEOPLE, Seat("person", "Cid", guest="cid")))
     log.start()
-    table = log.so(decisions.resign(log.table, 0, log.now))
+    table = log.so(decisions.resign(log.table, "ann", 0, log.now))
     assert table.state == "running"
     assert table.seats[0].automatic
-    table = log.so(decisions.resign(table, 2, log.now))
+    table = log.so(decisions.resign(table, "cid", 2, log.now))
     assert table.state == "over"
     assert table.placings is not None
     assert table.placings[1] == 1
@@ -195,10 +196,10 @@ def test_a_lifted_nail_can_be_put_back() -> None:
     lift = next(c for c in decisions.running(log.table).view(seat).json()["choices"] if c["move"] == "lift")
     log.act(lift["id"])
     assert takebacks.allowed(decisions.running(log.table), seat)
-    table = log.so(decisions.take_back(log.table, seat, log.now))
+    table = log.so(decisions.take_back(log.table, GUESTS[seat], seat, log.now))
     assert table.seq == before
     with pytest.raises(Fault, match="another"):
-        decisions.take_back(table, seat, log.now)
+        decisions.take_back(table, GUESTS[seat], seat, log.now)
 
 
 def test_nothing_is_taken_back_when_somebody_else_is_to_act() -> None:
@@ -206,7 +207,7 @@ def test_nothing_is_taken_back_when_somebody_else_is_to_act() -> None:
     seat = log.start().acting[0]
     log.act()
     with pytest.raises(Fault, match="whose turn"):
-        decisions.take_back(log.table, seat, log.now)
+        decisions.take_back(log.table, GUESTS[seat], seat, log.now)
 
 
 def test_nothing_is_taken_back_across_a_random_event() -> None:
@@ -216,7 +217,7 @@ def test_nothing_is_taken_back_across_a_random_event() -> None:
     assert table.match
     assert table.match.log[-1].who == CHANCE
     with pytest.raises(Fault, match="random"):
-        decisions.take_back(table, seat, log.now)
+        decisions.take_back(table, GUESTS[seat], seat, log.now)
 
 
 def test_a_nail_that_shows_what_card_one_has_stays() -> None:

@@ -104,6 +104,8 @@ class Game:
     """Whether some seat may know what others may not."""
     race: bool = False
     """Whether seats act at once, against the clock; its tables then say how many SAND_SECONDS the clock waits."""
+    answers: bool = False
+    """Whether players owe answers that nobody else may give: see its part `answers`."""
     moves_alike: bool = False
     """Whether an action is told in the same words in every position."""
     older: Mapping[int, Mapping[str, int]] = field(default_factory=dict)

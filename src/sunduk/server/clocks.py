@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 from typing import Any
 
 from .faults import Fault
@@ -47,33 +48,37 @@ class Clock:
     def at_start(self) -> int | None:
         return None if self.kind == "none" else self.full
 
-    def after_move(self, left: int | None, spent: int) -> int | None:
-        """What is left to a seat that has moved."""
-        if left is None:
-            return None
-        return max(0, left - spent) + self.increment if self.kind == "bank" else self.full
-
-    def on_return(self, left: int | None) -> int | None:
-        """What is left to somebody whose stand-in has played."""
-        if left is None:
-            return None
-        return max(left, self.full // 10, LEAST_ON_RETURN) if self.kind == "bank" else self.full
+    @property
+    def grace(self) -> int:
+        """What somebody finds who returns after the time has ended."""
+        return min(self.full, max(self.full // 10, LEAST_ON_RETURN))
 
 
 @dataclass(frozen=True)
 class Hand:
-    """The clock of one seat."""
+    """The clock of one seat: what it was given, less what it has used.
 
-    left: int | None = None
-    """What was left when it began to run, or stopped; None without a clock."""
+    What is used is never given back, and a take-back takes back what the move gave: no order of events gains time.
+    """
+
+    given: int | None = None
+    """What the moves that stand have given, from the start of the match on; None without a clock."""
+    used: int = 0
+    """How long it had run when it began to run, or stopped; never more than was given."""
     since: int | None = None
     """When it began to run; None while it stands."""
+    graced: bool = False
+    """Whether the time for whoever returns late has been given: once a match, or where moves are timed, once a move."""
+
+    @property
+    def left(self) -> int | None:
+        """What was left when it began to run, or stopped."""
+        return None if self.given is None else max(0, self.given - self.used)
 
     def at(self, now: int) -> int | None:
         """What is left now."""
-        if self.left is None or self.since is None:
-            return self.left
-        return max(0, self.left - (now - self.since))
+        left = self.left
+        return left if left is None or self.since is None else max(0, left - (now - self.since))
 
     @property
     def due(self) -> int | None:
@@ -81,7 +86,90 @@ class Hand:
         return None if self.left is None or self.since is None else self.since + self.left
 
     def running(self, now: int) -> Hand:
-        return self if self.since is not None else Hand(self.left, now)
+        return self if self.since is not None else replace(self, since=now)
 
     def stopped(self, now: int) -> Hand:
-        return self if self.since is None else Hand(self.at(now))
+        if self.since is None or self.given is None:
+            return self
+        used = max(self.used, min(self.given, self.used + now - self.since))
+        return replace(self, used=used, since=None)
+
+    def after_move(self, clock: Clock) -> Hand:
+        """With what a move gives; it stands still."""
+        if self.given is None:
+            return self
+        if clock.kind == "bank":
+            return replace(self, given=self.given + clock.increment)
+        return replace(self, given=self.used + clock.full, graced=False)
+
+    def taken_back(self, before: Hand) -> Hand:
+        """As a move is taken back before which it was like this; it stands still."""
+        return replace(self, given=before.given, graced=self.graced or before.graced)
+
+    def after_return(self, clock: Clock) -> Hand:
+        """As somebody finds it whose stand-in has played; it stands still."""
+        if self.given is None or self.left or self.graced:
+            return self
+        return replace(self, given=self.used + clock.grace, graced=True)
+
+
+Past = tuple[int, int, Hand, "Past"] | None
+"""What moves have done to clocks, the last first: the number of an action, its seat, and its clock before."""
+
+
+@dataclass(frozen=True)
+class Clocks:
+    """The clocks of all seats, and what they were before each move that stands."""
+
+    clock: Clock
+    hands: tuple[Hand, ...]
+    past: Past = None
+
+    def after_move(self, number: int, seat: int, by_hand: bool, now: int) -> Clocks:
+        """Once a seat has made action `number`. A bank grows with its owner's moves only: leaving gains no time."""
+        if not by_hand and self.clock.kind == "bank":
+            return self
+        stopped = self.stopped(now)
+        before = stopped.hands[seat]
+        return replace(stopped._with(seat, before.after_move(self.clock)), past=(number, seat, before, self.past))
+
+    def taken_back(self, number: int, now: int) -> Clocks:
+        """Once the actions from `number` on are taken back, with what they gave; what was used is not given back."""
+        clocks = self.stopped(now)
+        while clocks.past and clocks.past[0] >= number:
+            _, seat, before, past = clocks.past
+            clocks = replace(clocks._with(seat, clocks.hands[seat].taken_back(before)), past=past)
+        return clocks
+
+    def affords(self, number: int, now: int) -> bool:
+        """Whether time would be left to whoever took back action `number`, the last one."""
+        if self.past is None or self.past[0] != number:
+            return True
+        _, seat, before, _ = self.past
+        return self.hands[seat].taken_back(before).at(now) != 0
+
+    def after_return(self, seat: int, now: int) -> Clocks:
+        """Once somebody plays again in a seat."""
+        stopped = self.stopped(now)
+        return stopped._with(seat, stopped.hands[seat].after_return(self.clock))
+
+    def after_patch(self, now: int) -> Clocks:
+        """Once the position has been set by hand: nothing before it can be taken back, and a new move begins."""
+        stopped = replace(self.stopped(now), past=None)
+        if self.clock.kind == "bank":
+            return stopped
+        return replace(stopped, hands=tuple(hand.after_move(self.clock) for hand in stopped.hands))
+
+    def stopped(self, now: int) -> Clocks:
+        """While all of them stand."""
+        return replace(self, hands=tuple(hand.stopped(now) for hand in self.hands))
+
+    def running(self, seats: Collection[int], now: int) -> Clocks:
+        """While those of some seats run, and the others stand."""
+        hands = enumerate(self.hands)
+        return replace(
+            self, hands=tuple(hand.running(now) if seat in seats else hand.stopped(now) for seat, hand in hands)
+        )
+
+    def _with(self, seat: int, hand: Hand) -> Clocks:
+        return replace(self, hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))

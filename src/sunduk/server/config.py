@@ -40,6 +40,8 @@ class Settings(BaseSettings):
     cookie_days: int = 400
     away_seconds: float = 90
     """After so long without a player, a stand-in plays."""
+    waiting_days: float = Field(default=14, gt=0)
+    """After so long without anybody sitting down or getting up, a table that waits for players is closed."""
     requests_per_second: float = 20
     """Of one guest or address, in the long run."""
     burst: int = 60

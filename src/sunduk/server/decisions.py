@@ -1,4 +1,7 @@
-"""What people, bots and clocks ask of a table: refused with a reason, or an entry of its log and the table after it."""
+"""What people, bots and clocks ask of a table: refused with a reason, or an entry of its log and the table after it.
+
+Who may ask is checked here, too, against the table as it is when the turn has come: before that it may still change.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,23 @@ from typing import NamedTuple
 from sunduk.core.contract import CHANCE, CLOCK
 from sunduk.core.match import Match, Move
 
-from .entries import Act, Back, Entry, Patch, Release, Rematch, Resign, Return, Rise, Salt, Sit, StandIn, Start
+from .entries import Act, Back, Close, Entry, Patch, Release, Rematch, Resign, Return, Rise, Salt, Sit, StandIn, Start
 from .faults import Fault
 from .luck import Luck
 from .tables import Table
 from .takebacks import length_after
+
+EARLY = 1
+"""Milliseconds by which a timer may ring too early."""
+CLOSED = "This table was closed because nobody came: make a new one."
+RESIGNED = "You have resigned: a bot plays in this seat to the end."
+WHY_NOT = {
+    "waiting": "The match has not begun.",
+    "over": "The match is over.",
+    "record": "The match is a record, to be looked at.",
+    "closed": CLOSED,
+}
+"""Why nothing can be played at a table, by its state."""
 
 
 class Decision(NamedTuple):
@@ -24,6 +39,8 @@ class Decision(NamedTuple):
 
 def sit(table: Table, guest: str, name: str, seat: int | None, salt: str, now: int) -> Decision:
     """Take a seat that is open, or reserved for this guest: there the name stays as it was."""
+    if table.state == "closed":
+        raise Fault("conflict", CLOSED)
     if table.state != "waiting":
         raise Fault("conflict", "The match has begun: nobody can sit down any more, but you can watch.")
     mine = table.reserved_for(guest)
@@ -68,22 +85,48 @@ def add_salt(table: Table, guest: str, salt: str, now: int) -> Decision:
     return _so(table, Salt(now, guest, salt))
 
 
-def rise(table: Table, seat: int, now: int) -> Decision:
-    """Get up before the match begins."""
-    if table.state != "waiting":
-        raise Fault("conflict", "The match has begun: a stand-in can play for you, or you can resign.")
-    return _so(table, Rise(now, seat))
+def leave(table: Table, guest: str, seat: int, why: str, now: int) -> Decision:
+    """Get up before the match begins; later let a bot play until one returns."""
+    if table.state == "waiting":
+        own(table, guest, seat)
+        return _so(table, Rise(now, seat))
+    playing(table, guest, seat)
+    return _so(table, StandIn(now, seat, why))
 
 
-def start(table: Table, level: int, luck: Luck, now: int, backend: str = "interp") -> Decision:
-    """Begin; seats that nobody has taken are given to bots. The rules are run in this way."""
+def close(table: Table, since: int, now: int) -> Decision:
+    """Wait for players no longer, if nothing has happened since a time."""
+    if table.state != "waiting" or table.touched > since:
+        raise Fault("conflict", "Somebody has come.")
+    return _so(table, Close(now))
+
+
+def start(table: Table, host: str | None, level: int, luck: Luck, now: int, backend: str = "interp") -> Decision:
+    """Begin: when everyone is there or when the host says so, and seats that nobody has taken are given to bots.
+
+    The rules are run on `backend`.
+    """
+    if table.state == "closed":
+        raise Fault("conflict", CLOSED)
     if table.state != "waiting":
         raise Fault("conflict", "The match has begun already.")
+    if host is None and not table.full:
+        raise Fault("conflict", "Somebody is still missing.")
+    if host is not None and table.create.host != host:
+        raise Fault("forbidden", "Whoever made the table starts the match.")
     seats = table.given_to_bots(level)
     match = table.begun(seats, backend)
     drawn = luck.draw(match, [seat.salt for seat in seats], first=table.create.first)
     entry = Start(now, level, drawn)
     return Decision(entry, table.after(entry, match))
+
+
+def play(table: Table, guest: str | None, seat: int, seq: int, move: Move, luck: Luck, now: int) -> Decision:
+    """A person's move."""
+    playing(table, guest, seat)
+    if table.hands[seat].at(now) == 0:
+        raise Fault("conflict", "Your time has ended: a stand-in plays for you.")
+    return act(table, seat, seq, move, luck, now)
 
 
 def act(table: Table, seat: int, seq: int, move: Move, luck: Luck, now: int) -> Decision:
@@ -98,15 +141,28 @@ def act(table: Table, seat: int, seq: int, move: Move, luck: Luck, now: int) -> 
 def let_sand_run_out(table: Table, luck: Luck, now: int) -> Decision:
     """End the time of a race, unless it has ended otherwise."""
     match = running(table)
-    if CLOCK not in match.actors:
-        raise Fault("conflict", "No sand runs now.")
+    if table.sand_due is None or table.sand_due > now + EARLY:
+        raise Fault("conflict", "The sand has not run out.")
     return _done(table, match, CLOCK, match.ids(CLOCK)[0], luck, now)
 
 
-def take_back(table: Table, seat: int, now: int) -> Decision:
-    """Take back a seat's last move, where none of the four nevers forbids it."""
-    match = running(table)
-    return _so(table, Back(now, table.base + length_after(match, seat)))
+def fall_silent(table: Table, luck: Luck, now: int) -> Decision:
+    """Whoever owes an answer has not given it in time, or does not play any more: there is none."""
+    match, due = running(table), table.answer_due
+    if due is None or due[0] > now + EARLY:
+        raise Fault("conflict", "There is still time for an answer.")
+    return _done(table, match, due[1], table.game.part("answers").SILENCE, luck, now)
+
+
+def take_back(table: Table, guest: str, seat: int, now: int) -> Decision:
+    """Take back a seat's last move, where none of the four nevers forbids it.
+
+    What the move brought to the clock is taken back, too; whoever has used it up keeps the move.
+    """
+    length = length_after(playing(table, guest, seat), seat)
+    if not table.clocks.affords(table.seq - 1, now):
+        raise Fault("conflict", "Your clock has too little time left to take this move back.")
+    return _so(table, Back(now, table.base + length))
 
 
 def undo(table: Table, now: int) -> Decision:
@@ -133,26 +189,36 @@ def patch(table: Table, position: str, luck: Luck, now: int) -> Decision:
     return Decision(entry, table.after(entry, match))
 
 
-def stand_in(table: Table, seat: int, why: str, now: int) -> Decision:
-    """Let a bot play for somebody."""
+def time_out(table: Table, seat: int, now: int) -> Decision:
+    """Let a bot play for somebody whose time has ended."""
     running(table)
-    if not table.seats[seat].present:
-        raise Fault("conflict", "A bot plays in this seat already.")
-    return _so(table, StandIn(now, seat, why))
+    due = table.hands[seat].due
+    if not table.seats[seat].present or due is None or due > now + EARLY:
+        raise Fault("conflict", "The time of this seat has not ended.")
+    return _so(table, StandIn(now, seat, "time"))
 
 
-def hand_back(table: Table, seat: int, now: int) -> Decision:
+def hand_back(table: Table, guest: str, seat: int, now: int) -> Decision:
     """Somebody plays again."""
-    running(table)
-    if not table.seats[seat].standin:
-        raise Fault("conflict", "No stand-in plays in this seat.")
-    return _so(table, Return(now, seat))
-
-
-def resign(table: Table, seat: int, now: int) -> Decision:
+    own(table, guest, seat)
     running(table)
     if table.seats[seat].resigned:
-        raise Fault("conflict", "This seat has resigned already.")
+        raise Fault("conflict", RESIGNED)
+    if not table.seats[seat].standin:
+        raise Fault("conflict", "No stand-in plays in this seat.")
+    decision = _so(table, Return(now, seat))
+    if decision.table.hands[seat].at(now) == 0:
+        end = "this match to its end" if table.clock.kind == "bank" else "this move"
+        raise Fault("conflict", f"Your time has ended: the stand-in plays {end}.")
+    return decision
+
+
+def resign(table: Table, guest: str, seat: int, now: int) -> Decision:
+    """Give up; a bot plays to the end."""
+    own(table, guest, seat)
+    running(table)
+    if table.seats[seat].resigned:
+        raise Fault("conflict", RESIGNED)
     return _so(table, Resign(now, seat))
 
 
@@ -164,11 +230,27 @@ def rematch(table: Table, new: str, now: int) -> Decision:
     return _so(table, Rematch(now, new))
 
 
+def own(table: Table, guest: str | None, seat: int) -> None:
+    """Refuse whoever does not hold a seat."""
+    if not guest or not 0 <= seat < len(table.seats) or table.seats[seat].guest != guest:
+        raise Fault("forbidden", f"Seat {seat} is not yours.")
+
+
+def playing(table: Table, guest: str | None, seat: int) -> Match:
+    """The match, for whoever plays a seat of it; whoever has resigned or is stood in for is refused."""
+    own(table, guest, seat)
+    match = running(table)
+    if table.seats[seat].resigned:
+        raise Fault("conflict", RESIGNED)
+    if table.seats[seat].standin:
+        raise Fault("conflict", "A stand-in plays in your seat: take it back first.")
+    return match
+
+
 def running(table: Table) -> Match:
     """The match, if it is being played."""
     if table.match is None or table.state != "running":
-        words = {"waiting": "has not begun", "over": "is over", "record": "is a record, to be looked at"}
-        raise Fault("conflict", f"The match {words[table.state]}.")
+        raise Fault("conflict", WHY_NOT[table.state])
     return table.match
 
 

@@ -142,6 +142,13 @@ class Rematch(Entry):
 
 
 @dataclass(frozen=True, slots=True)
+class Close(Entry):
+    """Nobody has come for too long: the table waits no longer."""
+
+    kind: ClassVar[str] = "close"
+
+
+@dataclass(frozen=True, slots=True)
 class Patch(Entry):
     """The position is set by hand, by whoever keeps the server."""
 
@@ -152,7 +159,7 @@ class Patch(Entry):
 
 KINDS: dict[str, type[Entry]] = {
     kind.kind: kind
-    for kind in (Create, Sit, Salt, Rise, Release, Start, Act, Back, StandIn, Return, Resign, Rematch, Patch)
+    for kind in (Create, Sit, Salt, Rise, Release, Start, Act, Back, StandIn, Return, Resign, Rematch, Close, Patch)
 }
 
 

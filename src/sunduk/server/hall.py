@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 
 from sunduk.core.match import Move
 
@@ -32,6 +33,7 @@ from .tables import Table
 from .tasks import Tasks
 from .thinking import Thinking
 from .timekeeping import Timekeeper
+from .unreadable import Unreadable, UnreadableTables
 from .warming import Warming
 
 Ask = Callable[[Table], Decision]
@@ -61,6 +63,7 @@ class Hall:
         self.lives: dict[str, Live] = {}
         self._clock = clock
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._unreadable = UnreadableTables()
         self._swept = time.monotonic()
         self._closing = False
 
@@ -99,8 +102,12 @@ class Hall:
             self._loading.pop(id, None)
 
     async def _load(self, id: str) -> Live:
-        secret, entries = await self.store.load(id)
-        table = await asyncio.to_thread(Table.fold, id, entries)
+        self._unreadable.check(id)
+        secret, bodies = await self.store.log(id)
+        try:
+            table = await asyncio.to_thread(Table.read, id, bodies)
+        except Exception as error:
+            raise self._unreadable.note(id, error) from error
         said = await self.store.said(id, most=1)
         live = self._keep(Live(table, Luck(id, secret), self.precise))
         live.due = self.timekeeper.due(table)
@@ -109,6 +116,14 @@ class Hall:
         # Whoever kept it may have died before it could begin.
         await self.start_if_full(live)
         return live
+
+    async def those_that_open(self, ids: Iterable[str]) -> list[Live]:
+        """Tables of a list; those that cannot be read are left out."""
+        found = []
+        for id in ids:
+            with contextlib.suppress(Unreadable):
+                found.append(await self.live(id))
+        return found
 
     def _keep(self, live: Live) -> Live:
         live.away = {guest: self.now() for guest in live.table.people()}
@@ -155,12 +170,12 @@ class Hall:
     async def start_if_full(self, live: Live) -> None:
         if live.table.state == "waiting" and live.table.full:
             with contextlib.suppress(Fault):
-                await self.start(live, 1)
+                await self.start(live, None, 1)
 
-    async def start(self, live: Live, level: int) -> None:
-        """Begin the match; open seats are given to bots."""
+    async def start(self, live: Live, host: str | None, level: int) -> None:
+        """Begin the match, if everyone is there or the host says so; open seats are given to bots."""
         backend = self.warming.backend(live.table.game.id)
-        await self.decide(live, lambda table: decisions.start(table, level, live.luck, self.now(), backend))
+        await self.decide(live, lambda table: decisions.start(table, host, level, live.luck, self.now(), backend))
 
     async def decide(self, live: Live, ask: Ask) -> Table:
         """Let something happen: decided, stored, told. Returns the table after it."""
@@ -264,8 +279,8 @@ class Hall:
         listener: Listener | None = None,
     ) -> Table:
         """A person's move; returns the table after it."""
-        self.own(await self.reach(live, seq), guest, seat)
-        ask = self._asked_by_hand(live, seat, seq, move)
+        decisions.own(await self.reach(live, seq), guest, seat)
+        ask = self._asked_by_hand(live, guest, seat, seq, move)
         if live.table.racing and seat in live.table.acting:
             received = self.precise()
             line = RaceLine(listener.sent_at, listener.trip) if listener else RaceLine(live.table.race_since, 0.0)
@@ -280,31 +295,12 @@ class Hall:
         """The same for whoever does not wait; False where there is more to wait for than the disk."""
         if live.table.racing or (self.store.shared and seq > live.table.seq):
             return False
-        try:
-            self.own(live.table, guest, seat)
-        except Fault as fault:
-            then(fault)
-            return True
-        self.decide_soon(live, self._asked_by_hand(live, seat, seq, move), then)
+        self.decide_soon(live, self._asked_by_hand(live, guest, seat, seq, move), then)
         return True
 
-    def _asked_by_hand(self, live: Live, seat: int, seq: int, move: Move) -> Ask:
+    def _asked_by_hand(self, live: Live, guest: str | None, seat: int, seq: int, move: Move) -> Ask:
         """What a person's move asks of the table."""
-
-        def ask(table: Table) -> Decision:
-            if table.seats[seat].resigned:
-                raise Fault("conflict", "You have resigned: a bot plays in this seat.")
-            if table.seats[seat].standin:
-                raise Fault("conflict", "A stand-in plays in your seat: take it back first.")
-            return decisions.act(table, seat, seq, move, live.luck, self.now())
-
-        return ask
-
-    @staticmethod
-    def own(table: Table, guest: str | None, seat: int) -> None:
-        """Refuse whoever does not hold a seat."""
-        if not guest or not 0 <= seat < len(table.seats) or table.seats[seat].guest != guest:
-            raise Fault("forbidden", f"Seat {seat} is not yours.")
+        return lambda table: decisions.play(table, guest, seat, seq, move, live.luck, self.now())
 
     def look_after(self, live: Live, think: bool = True) -> None:
         """See to it that clocks are minded, and unless another process does it, that bots think."""
@@ -313,18 +309,26 @@ class Hall:
                 self.thinking.begin(live)
             self.timekeeper.set_timer(live)
 
-    async def leave(self, live: Live, guest: str, why: str) -> None:
-        """Let stand-ins play for a guest."""
-        for seat in live.table.seats_of(guest):
-            if live.table.seats[seat].present:
-                await self.decide(live, lambda table, seat=seat: decisions.stand_in(table, seat, why, self.now()))  # type: ignore[misc]
+    async def leave(self, live: Live, guest: str, seats: Iterable[int], why: str) -> None:
+        """Let a guest get up, or stand-ins play for them; for somebody who is away, only if they are not back."""
 
-    async def welcome_back(self, live: Live, guest: str | None) -> None:
-        """Give a guest's seats back."""
-        for seat in live.table.seats_of(guest):
-            if live.table.seats[seat].standin and live.table.state == "running":
-                with contextlib.suppress(Fault):
-                    await self.decide(live, lambda table, seat=seat: decisions.hand_back(table, seat, self.now()))  # type: ignore[misc]
+        def ask(table: Table, seat: int) -> Decision:
+            if why == "away" and guest in live.online():
+                raise Fault("conflict", "The player has come back.")
+            return decisions.leave(table, guest, seat, why, self.now())
+
+        for seat in seats:
+            await self.decide(live, partial(ask, seat=seat))
+
+    async def welcome_back(self, live: Live, guest: str, seats: Iterable[int]) -> None:
+        """Give a guest seats back that stand-ins play."""
+
+        def ask(table: Table, seat: int) -> Decision:
+            return decisions.hand_back(table, guest, seat, self.now())
+
+        for seat in seats:
+            if live.table.seats[seat].automatic:
+                await self.decide(live, partial(ask, seat=seat))
 
     def _tell_warming(self, game: str, share: float) -> None:
         """Tell tables of a game whose bots are waking up how far they are."""
@@ -368,6 +372,7 @@ class Hall:
         if time.monotonic() - self._swept < KEPT / 10:
             return
         self._swept = time.monotonic()
+        self._unreadable.forget()
         now = self.now()
         for id, live in list(self.lives.items()):
             kept = KEPT / 10 if live.table.state == "over" else KEPT

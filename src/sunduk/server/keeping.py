@@ -42,8 +42,8 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 
 async def load(store: Store, id: str) -> tuple[Table, Luck]:
-    secret, entries = await store.load(id)
-    return Table.fold(id, entries), Luck(id, secret)
+    secret, bodies = await store.log(id)
+    return Table.read(id, bodies), Luck(id, secret)
 
 
 async def export(url: str, id: str) -> str:

@@ -12,6 +12,7 @@ from .storage import Append
 
 ACTIONS = Counter("sunduk_entries", "Entries stored in logs of tables.", ["game", "kind"])
 REFUSALS = Counter("sunduk_refusals", "Requests and messages refused.", ["code"])
+TABLE_FAULTS = Counter("sunduk_table_faults", "Tables that could not be read, or looked after in time.", ["at"])
 LIVE_TABLES = Gauge("sunduk_live_tables", "Tables in memory.", multiprocess_mode="livesum")
 SOCKETS = Gauge("sunduk_sockets", "Open sockets.", multiprocess_mode="livesum")
 REQUESTS = Histogram("sunduk_request_seconds", "Time to answer a request.", ["method", "route", "status"])

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
+from .faults import Fault
 from .live import Listener, Live
 
 if TYPE_CHECKING:
@@ -37,7 +39,10 @@ class Presence:
             if not known and listener.guest in live.table.people():
                 live.tell_table()
                 await self.say(live)
-        await self._hall.welcome_back(live, listener.guest)
+        if guest := listener.guest:
+            with contextlib.suppress(Fault):
+                standins = [seat for seat in live.table.seats_of(guest) if live.table.seats[seat].standin]
+                await self._hall.welcome_back(live, guest, standins)
         self._hall.look_after(live)
 
     async def depart(self, live: Live, listener: Listener) -> None:

@@ -292,7 +292,7 @@ async def table_socket(socket: WebSocket) -> None:
         REFUSALS.labels(fault.code).inc()
         log.info("refused", extra={"code": fault.code, "path": socket.url.path, "why": str(fault)})
         await socket.accept(headers=[(b"set-cookie", FORGET.encode())] if fault.code == "nobody" else None)
-        await socket.close({"nobody": 4401, "unknown": 4404}.get(fault.code, 4400), str(fault))
+        await socket.close({"nobody": 4401, "unknown": 4404}.get(fault.code, 4400), _clipped(str(fault)))
         return
     counts: dict[str, int] = socket.app.state.sockets
     who = guest.id if guest else address_of(socket.client)
@@ -310,7 +310,7 @@ async def table_socket(socket: WebSocket) -> None:
             await socket.close(closed.code, str(closed))
     except Fault as fault:
         with contextlib.suppress(RuntimeError):
-            await socket.close(4400, str(fault)[:100])
+            await socket.close(4400, _clipped(str(fault)))
     except WebSocketDisconnect:
         pass
     finally:
@@ -318,3 +318,8 @@ async def table_socket(socket: WebSocket) -> None:
         counts[who] -= 1
         if not counts[who]:
             del counts[who]
+
+
+def _clipped(reason: str) -> str:
+    """A reason for closing a socket has at most 123 bytes."""
+    return reason.encode()[:123].decode(errors="ignore")

@@ -15,9 +15,26 @@ from sunduk.core.game import Game
 from sunduk.core.match import Match
 from sunduk.core.registry import game as find_game
 
-from .clocks import Clock, Hand
-from .entries import Act, Back, Create, Entry, Patch, Release, Rematch, Resign, Return, Rise, Salt, Sit, StandIn, Start
-from .faults import Fault
+from .answers import Answers
+from .clocks import Clock, Clocks, Hand
+from .entries import (
+    Act,
+    Back,
+    Close,
+    Create,
+    Entry,
+    Patch,
+    Release,
+    Rematch,
+    Resign,
+    Return,
+    Rise,
+    Salt,
+    Sit,
+    StandIn,
+    Start,
+    load,
+)
 
 
 @dataclass(frozen=True)
@@ -68,13 +85,7 @@ class Table:
 
     def __init__(self, id: str, entry: Create) -> None:
         self.id = id
-        self.game: Game = find_game(entry.game)
-        if entry.version != self.game.version:
-            raise Fault(
-                "conflict",
-                f"This match follows version {entry.version} of the rules of {entry.game}; "
-                f"this server knows version {self.game.version}.",
-            )
+        self.game: Game = find_game(entry.game).of_version(entry.version)
         self.create = entry
         self.clock = Clock.read(entry.clock)
         self.seats = tuple(Seat(**seat) for seat in entry.seats)
@@ -85,9 +96,12 @@ class Table:
         self.entries = 1
         """How long the log is."""
         self.state = "record" if entry.record else "waiting"
+        """waiting, running, over, record (imported, to be looked at) or closed (nobody came)."""
         self.rematch: str | None = None
-        self.hands = tuple(Hand(self.clock.at_start) for _ in self.seats)
-        """The clocks of the seats."""
+        self.clocks = Clocks(self.clock, tuple(Hand(self.clock.at_start) for _ in self.seats))
+        self._answers = Answers()
+        self.answer_due: tuple[int, int] | None = None
+        """When a seat is taken to have given no answer where it owes one, and which seat."""
         self.sand_since: int | None = None
         """When the sand began to run."""
         self.turns = tuple(0 for _ in self.seats)
@@ -112,9 +126,19 @@ class Table:
             table = table.after(entry)
         return table
 
+    @classmethod
+    def read(cls, id: str, bodies: Sequence[str]) -> Self:
+        """The table that a stored log tells of."""
+        return cls.fold(id, [load(body) for body in bodies])
+
     @property
     def seq(self) -> int:
         return self.base + self.match.length if self.match else 0
+
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        """The clock of each seat."""
+        return self.clocks.hands
 
     @property
     def acting(self) -> tuple[int, ...]:
@@ -180,16 +204,17 @@ class Table:
         return None if self.sand_since is None else self.sand_since + 1000 * self.game.sand_seconds
 
     def time_due(self) -> tuple[int, int] | None:
-        """When the next clock runs out, and whose it is."""
+        """When the clock of the next person who plays runs out, and in which seat."""
         if self.clock.kind == "none":
             return None
-        dues = [(hand.due, seat) for seat, hand in enumerate(self.hands) if hand.due is not None]
+        hands = zip(self.hands, self.seats, strict=True)
+        dues = [(due, seat) for seat, (hand, who) in enumerate(hands) if who.present and (due := hand.due) is not None]
         return min(dues, default=None)
 
     def bots_to_act(self) -> list[int]:
-        """Seats whose bots may act now."""
-        seats = self.seats
-        return [who for who in self.acting if who < CHANCE and seats[who].automatic]
+        """Seats whose bots may act now. Nobody answers for a person who has left."""
+        seats, silent = self.seats, self.answer_due[1] if self.answer_due else None
+        return [who for who in self.acting if who < CHANCE and seats[who].automatic and who != silent]
 
     def after(self, entry: Entry, ahead: Match | None = None) -> Self:
         """The table once something has happened; `ahead` is the match after it, if somebody has it already."""
@@ -218,13 +243,14 @@ class Table:
                 assert self.match
                 table.match = self.match.rewound(entry.seq - self.base)
                 table.state = "running"
+                table.clocks = self.clocks.taken_back(entry.seq, entry.at)
                 table._tick(self, entry.at, ())
             case StandIn():
                 table._seat(entry.seat, replace(self.seats[entry.seat], standin=True, level=self.standin_level))
                 table._tick(self, entry.at, ())
             case Return():
                 table._seat(entry.seat, replace(self.seats[entry.seat], standin=False, level=None))
-                table._hand(entry.seat, Hand(self.clock.on_return(self.hands[entry.seat].left)))
+                table.clocks = self.clocks.after_return(entry.seat, entry.at)
                 table._tick(self, entry.at, ())
             case Resign():
                 resigned = replace(
@@ -238,6 +264,8 @@ class Table:
                 table._resigned(self, entry.at)
             case Rematch():
                 table.rematch = entry.table
+            case Close():
+                table.state = "closed"
             case Patch():
                 table._patched(self, entry, ahead)
             case _:
@@ -280,7 +308,10 @@ class Table:
         self.match = match
         if match.over:
             self.state = "over"
-        self._tick(before, entry.at, (entry.who,))
+        who = entry.who
+        if who < CHANCE and self.clock.kind != "none":
+            self.clocks = self.clocks.after_move(before.seq, who, self.seats[who].present, entry.at)
+        self._tick(before, entry.at, (who,))
 
     def _resigned(self, before: Table, at: int) -> None:
         """A match ends when one seat is left, or no person."""
@@ -295,6 +326,7 @@ class Table:
         match.names = tuple(self.names)
         self.match = match
         self.state = "over" if match.over else "running"
+        self.clocks = self.clocks.after_patch(entry.at)
         self._tick(before, entry.at, tuple(range(len(self.seats))))
 
     def _tick(self, before: Table, now: int, moved: Sequence[int]) -> None:
@@ -312,23 +344,19 @@ class Table:
         if self.racing and not before.racing:
             self.race_since = now
         if self.clock.kind != "none":
-            self.hands = tuple(
-                self._moved_on(seat, now, seat in moved, seat in acting) for seat in range(len(self.seats))
-            )
+            timed = [seat for seat in acting if seat < CHANCE and self._is_timed(seat)]
+            self.clocks = self.clocks.running(timed, now)
+        if self.game.answers and self.match:
+            self._answers = self._answers.after(self.match, self.seats, now)
+            due = self._answers.due(self.game, self.seats, self.clock.kind != "none")
+            self.answer_due = due if self.state == "running" else None
 
-    def _moved_on(self, seat: int, now: int, moved: bool, acting: bool) -> Hand:
-        hand = self.hands[seat]
-        if moved and hand.left is not None:
-            spent = 0 if hand.since is None else now - hand.since
-            hand = Hand(self.clock.after_move(hand.left, spent))
-        runs = acting and self.seats[seat].present
-        return hand.running(now) if runs else hand.stopped(now)
+    def _is_timed(self, seat: int) -> bool:
+        """Whether a seat's clock runs when it is to act; that a stand-in thinks does not stop it."""
+        return self.seats[seat].kind == "person" and not self.seats[seat].resigned
 
     def _seat(self, number: int, seat: Seat) -> None:
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
-
-    def _hand(self, number: int, hand: Hand) -> None:
-        self.hands = (*self.hands[:number], hand, *self.hands[number + 1 :])
 
 
 def bot_name(level: int) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 import orjson
 
+from sunduk.core.contract import CHANCE
 from sunduk.core.game import Game, Option
 from sunduk.core.match import Match
 from sunduk.core.notation import remark
@@ -61,7 +62,7 @@ def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[s
     return {
         "id": table.id,
         "game": table.game.id,
-        "version": table.game.version,
+        "version": table.create.version,
         "options": table.match.options if table.match else _options(table),
         "seats": [
             {
@@ -112,9 +113,13 @@ def _options(table: Table) -> dict[str, str | int]:
 def times_json(table: Table, now: int) -> dict[str, Any]:
     """How much time seats have, whose runs, and how much sand is left."""
     lefts = [hand.at(now) for hand in table.hands]
+    running = [seat for seat, hand in enumerate(table.hands) if hand.since is not None and hand.left is not None]
+    if table.clock.kind == "none" and table.answer_due:
+        due, seat = table.answer_due
+        lefts[seat], running = max(0, due - now), [seat]
     return {
         "left": [None if left is None else left / 1000 for left in lefts],
-        "running": [seat for seat, hand in enumerate(table.hands) if hand.since is not None and hand.left is not None],
+        "running": running,
         "sand": None if table.sand_due is None else max(0, table.sand_due - now) / 1000,
     }
 
@@ -125,8 +130,8 @@ def _written(numbers: tuple[int | None, ...]) -> bytes:
 
 
 def _times(table: Table, now: int) -> bytes:
-    """The same, written; most often nothing runs, and it need not be reckoned."""
-    if table.clock.kind == "none" and table.sand_since is None:
+    """The JSON of `times_json`. Fast path: no clock is running."""
+    if table.clock.kind == "none" and table.sand_since is None and not table.answer_due:
         return b'{"left":%s,"running":[],"sand":null}' % _written((None,) * len(table.hands))
     return orjson.dumps(times_json(table, now))
 
@@ -146,7 +151,9 @@ class Position:
         self._seq = table.seq
         self._head = b'"seq":%d,"acting":%s,"times":%s' % (self._seq, _written(self._acting), _times(table, now))
         last = table.match.last if table.state == "running" else None
-        self._mover = last.who if last else None
+        mover = last.who if last else CHANCE
+        free = mover < CHANCE and table.seats[mover].present and table.clocks.affords(table.seq - 1, now)
+        self._mover = mover if free else None
         """Whose move may still be taken back."""
 
     def frame(self, seat: int, since: int) -> bytes:

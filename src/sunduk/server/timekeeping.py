@@ -5,15 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import DBAPIError
+
 from sunduk.core.contract import CHANCE
-from sunduk.core.errors import SundukError
 
 from . import decisions
+from .clocks import DAY
 from .faults import Fault
 from .live import Live
+from .metrics import TABLE_FAULTS
 from .tables import Table
+from .unreadable import Unreadable
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -22,6 +28,10 @@ OVERDUE = 2_000
 """Milliseconds by which a deadline must be late before another process minds it."""
 ROUND = 1.0
 """Seconds between two looks at the deadlines."""
+CLOSING = 60.0
+"""Seconds between two looks at tables to which nobody comes."""
+POSTPONED = 600_000
+"""Milliseconds until a table is tried again that could not be looked after."""
 LONGEST_WAIT = 86_400.0
 """Seconds for which a timer is set at most."""
 
@@ -37,8 +47,7 @@ class Timekeeper:
     def due(self, table: Table) -> int | None:
         """When somebody must look after a table, whatever becomes of this process."""
         dues = [due for due in (table.sand_due, table.reserved_due) if due is not None]
-        if timed := table.time_due():
-            dues.append(timed[0])
+        dues += [due[0] for due in (table.time_due(), table.answer_due) if due]
         if table.bots_to_act():
             dues.append(table.touched + round(1000 * self._hall.settings.bot_seconds))
         return min(dues, default=None)
@@ -52,7 +61,8 @@ class Timekeeper:
             live.timer.cancel()
             live.timer = None
         table = live.table
-        if table.clock.kind == "none" and table.sand_since is None and not live.away and table.reserved_due is None:
+        still = table.sand_since is None and table.reserved_due is None and table.answer_due is None
+        if table.clock.kind == "none" and still and not live.away:
             return
         due = self._next(live)
         if due is not None:
@@ -66,8 +76,7 @@ class Timekeeper:
             dues.append(table.sand_due + _sand_grace(live))
         if table.reserved_due is not None:
             dues.append(table.reserved_due)
-        if timed := table.time_due():
-            dues.append(timed[0])
+        dues += [due[0] for due in (table.time_due(), table.answer_due) if due]
         dues += [since + 1000 * self._hall.settings.away_seconds for since in _missed(live).values()]
         return min(dues, default=None)
 
@@ -80,46 +89,78 @@ class Timekeeper:
         with contextlib.suppress(Fault):
             if live.claims:
                 await asyncio.sleep(0.01)
-            elif table.sand_due is not None and table.sand_due + _sand_grace(live) <= now + 1:
+            elif table.sand_due is not None and table.sand_due + _sand_grace(live) <= now + decisions.EARLY:
                 await hall.decide(live, lambda table: decisions.let_sand_run_out(table, live.luck, hall.now()))
                 return
-            if table.reserved_due is not None and table.reserved_due <= now + 1:
-                await hall.decide(live, lambda table: decisions.release_late(table, hall.now() + 1))
+            if table.reserved_due is not None and table.reserved_due <= now + decisions.EARLY:
+                await hall.decide(live, lambda table: decisions.release_late(table, hall.now() + decisions.EARLY))
                 return
-            if (timed := table.time_due()) and timed[0] <= now + 1:
-                await hall.decide(live, lambda table: decisions.stand_in(table, timed[1], "time", hall.now()))
+            if (answer := table.answer_due) and answer[0] <= now + decisions.EARLY:
+                await hall.decide(live, lambda table: decisions.fall_silent(table, live.luck, hall.now()))
+                return
+            if (timed := table.time_due()) and timed[0] <= now + decisions.EARLY:
+                await hall.decide(live, lambda table: decisions.time_out(table, timed[1], hall.now()))
                 return
             for guest, since in _missed(live).items():
-                if since + 1000 * hall.settings.away_seconds <= now + 1:
-                    await hall.leave(live, guest, "away")
+                if since + 1000 * hall.settings.away_seconds <= now + decisions.EARLY:
+                    seats = [seat for seat in table.seats_of(guest) if table.seats[seat].present]
+                    await hall.leave(live, guest, seats, "away")
         hall.look_after(live)
 
     async def _rounds(self) -> None:
         """Look after tables that nobody looks after."""
-        late = 0
+        late, looked = 0, -CLOSING
         while True:
             try:
                 for id in await self._hall.store.due(self._hall.now() - late):
-                    await self._take_over(id)
+                    await self._isolated(id, self._take_over(id))
                 late = OVERDUE
+                if time.monotonic() - looked >= CLOSING:
+                    looked = time.monotonic()
+                    await self._close_forsaken()
                 self._hall.sweep()
             except Exception:
                 log.exception("deadlines could not be looked at")
             await asyncio.sleep(ROUND)
 
+    async def _isolated(self, id: str, care: Awaitable[None]) -> None:
+        """Look after one table. If that fails, the others are looked after all the same, and this one later."""
+        try:
+            await care
+        except (DBAPIError, OSError):
+            raise
+        except Exception as error:
+            if isinstance(error, Fault) and error.code == "away":
+                raise
+            if not isinstance(error, Unreadable):
+                log.exception("a table could not be looked after", extra={"table": id})
+                TABLE_FAULTS.labels("deadline").inc()
+            await self._hall.store.keep_deadline(id, self._hall.now() + POSTPONED)
+
     async def _take_over(self, id: str) -> None:
         hall = self._hall
-        try:
-            live = await hall.live(id)
-        except SundukError as error:
-            log.warning("a table cannot be played on", extra={"table": id, "why": str(error)})
-            await hall.store.keep_deadline(id, None)
-            return
+        live = await hall.live(id)
         if not live.thinking and not live.turns.taken:
             await hall.catch_up(live)
             due = self.due(live.table)
             await hall.store.keep_deadline(id, due if due is None else max(due, hall.now()))
             hall.look_after(live)
+
+    async def _close_forsaken(self) -> None:
+        """Close tables to which nobody has come for long."""
+        since = self._hall.now() - round(DAY * self._hall.settings.waiting_days)
+        for id in await self._hall.store.forsaken(since):
+            await self._isolated(id, self._close(id, since))
+
+    async def _close(self, id: str, since: int) -> None:
+        hall = self._hall
+        try:
+            live = await hall.live(id)
+        except Unreadable:
+            await hall.store.mark_closed(id)
+            return
+        with contextlib.suppress(Fault):
+            await hall.decide(live, lambda table: decisions.close(table, since, hall.now()))
 
 
 def _sand_grace(live: Live) -> float:

@@ -13,5 +13,6 @@ GAME = Game(
     longest=9000,
     package=__name__,
     race=True,
+    answers=True,
     older={1: {"hidden_stacks": 1}},
 )

@@ -36,22 +36,22 @@ async def act(said: Action, live: TheTable, guest: Known, hall: TheHall) -> dict
 @router.post("/tables/{id}/takeback", response_model=Done)
 async def take_back(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> dict[str, int]:
     """Take back my last move, where none of the four nevers forbids it."""
-    hall.own(live.table, guest.id, said.seat)
-    table = await hall.decide(live, lambda table: decisions.take_back(table, said.seat, hall.now()))
+    table = await hall.decide(live, lambda table: decisions.take_back(table, guest.id, said.seat, hall.now()))
     return {"seq": table.seq}
 
 
 @router.post("/tables/{id}/hint", response_model=Hint)
 async def hint(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
     """What the best bot thinks of my choices, where no other person plays."""
-    hall.own(live.table, guest.id, said.seat)
+    match = decisions.playing(live.table, guest.id, said.seat)
     if live.table.people() != {guest.id}:
         raise Fault("forbidden", "Hints are for those who play against bots alone.")
-    match = decisions.running(live.table)
     if said.seat not in match.actors:
         raise Fault("conflict", "It is not your turn.")
     if live.table.racing:
         raise Fault("conflict", "There is no time for hints in a race.")
+    if live.table.answer_due:
+        raise Fault("conflict", "This answer is yours alone: there is no hint for it.")
     hall.quotas.hint(guest)
     view = match.view(said.seat)
     found = await hall.thinking.advice(live, view, live.luck.seed(said.seat))
@@ -75,7 +75,7 @@ async def foresee(
 ) -> dict[str, Any]:
     """What a choice of mine would bring, now or after `seq` actions, by each outcome of chance that may follow it."""
     table = live.table
-    hall.own(table, guest.id, seat)
+    decisions.own(table, guest.id, seat)
     if table.game.secrets:
         raise Fault("forbidden", "What a choice would bring is not told in a game with secrets.")
     if table.game.race:

@@ -41,7 +41,7 @@ async def make(order: Order, guest: Known, hall: TheHall) -> Response:
 @router.get("/tables", response_model=list[TableAnswer])
 async def lobby(guest: Somebody, hall: TheHall) -> list[dict[str, Any]]:
     """Public tables that wait for players, newest first."""
-    return [seen(await hall.live(id), guest) for id in await hall.lobby(MOST_LISTED)]
+    return [seen(live, guest) for live in await hall.those_that_open(await hall.lobby(MOST_LISTED))]
 
 
 @router.get("/tables/mine", response_model=list[TableAnswer])
@@ -49,7 +49,8 @@ async def mine(guest: Somebody, hall: TheHall) -> list[dict[str, Any]]:
     """Where I sit or have sat, running matches first; nothing for a visitor without a name."""
     if guest is None:
         return []
-    found = [seen(await hall.live(id), guest) for id in await hall.store.of_guest(guest.id, MOST_LISTED)]
+    ids = await hall.store.of_guest(guest.id, MOST_LISTED)
+    found = [seen(live, guest) for live in await hall.those_that_open(ids)]
     return [
         table for table in found if table["state"] != "waiting" or table["you"] or table["reserved"] or table["host"]
     ]
@@ -95,38 +96,28 @@ async def add_salt(said: Salting, live: TheTable, guest: Known, hall: TheHall) -
 @router.post("/tables/{id}/leave", response_model=TableAnswer)
 async def leave(said: Leaving, live: TheTable, guest: Known, hall: TheHall) -> Response:
     """Get up; once the match has begun, let a stand-in play until I return."""
-    if live.table.state == "waiting":
-        for seat in _mine(live, guest, said.seat):
-            await hall.decide(live, lambda table, seat=seat: decisions.rise(table, seat, hall.now()))  # type: ignore[misc]
-    else:
-        _mine(live, guest, said.seat)
-        decisions.running(live.table)
-        await hall.leave(live, guest.id, "left")
+    await hall.leave(live, guest.id, _mine(live, guest, said.seat), "left")
     return told(live, guest)
 
 
 @router.post("/tables/{id}/return", response_model=TableAnswer)
 async def come_back(said: Leaving, live: TheTable, guest: Known, hall: TheHall) -> Response:
     """Take my seats back from their stand-ins."""
-    _mine(live, guest, said.seat)
-    await hall.welcome_back(live, guest.id)
+    await hall.welcome_back(live, guest.id, _mine(live, guest, said.seat))
     return told(live, guest)
 
 
 @router.post("/tables/{id}/start", response_model=TableAnswer)
 async def start(said: Starting, live: TheTable, guest: Known, hall: TheHall) -> Response:
     """Start now; open seats are given to bots."""
-    if live.table.create.host != guest.id:
-        raise Fault("forbidden", "Whoever made the table starts the match.")
-    await hall.start(live, said.level)
+    await hall.start(live, guest.id, said.level)
     return told(live, guest)
 
 
 @router.post("/tables/{id}/resign", response_model=TableAnswer)
 async def resign(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> Response:
     """Give up; a bot plays in my seat to the end."""
-    hall.own(live.table, guest.id, said.seat)
-    await hall.decide(live, lambda table: decisions.resign(table, said.seat, hall.now()))
+    await hall.decide(live, lambda table: decisions.resign(table, guest.id, said.seat, hall.now()))
     return told(live, guest)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
-from sqlalchemy import Connection, Select, bindparam, case, func, or_, select
+from sqlalchemy import Connection, Select, bindparam, case, func, or_, select, update
 from sqlalchemy.exc import DBAPIError
 
 from ..entries import Entry, load
@@ -86,12 +86,12 @@ class Store:
     async def _rows(self, query: Select[Any], **values: Any) -> list[Any]:
         return await self._read(lambda connection: list(connection.execute(query, values)))
 
-    async def load(self, id: str) -> tuple[bytes, list[Entry]]:
-        """The secret and the log of a table."""
+    async def log(self, id: str) -> tuple[bytes, list[str]]:
+        """The secret and the log of a table, as they are stored."""
         found = await self._rows(_SECRET, table=id)
         if not found:
             raise Fault("unknown", "There is no such table.")
-        return bytes(found[0][0]), await self.entries_since(id, 0)
+        return bytes(found[0][0]), [body for (body,) in await self._rows(_ENTRIES, table=id, since=0)]
 
     async def entries_since(self, id: str, number: int) -> list[Entry]:
         """What has been appended to a log from an entry on."""
@@ -109,6 +109,14 @@ class Store:
     async def of_guest(self, guest: str, most: int) -> list[str]:
         """Tables of a guest, those that run first, then the latest."""
         return [id for (id,) in await self._rows(_OF_GUEST, guest=guest, most=most)]
+
+    async def forsaken(self, since: int, most: int = 200) -> list[str]:
+        """Tables that wait for players and at which nothing has happened since a time."""
+        return [id for (id,) in await self._rows(_FORSAKEN, since=since, most=most)]
+
+    async def mark_closed(self, id: str) -> None:
+        """Take a table off the lists whose own log cannot be read."""
+        await self._database.write(lambda connection: connection.execute(_CLOSED, {"table": id}))
 
     async def due(self, before: int, most: int = 200) -> list[str]:
         """Tables that somebody should have looked after by a time."""
@@ -243,10 +251,17 @@ _TABLES_OF = (
     )
     .group_by(_head.state)
 )
+_FORSAKEN = (
+    select(_head.id)
+    .where(_head.state == "waiting", _head.touched <= bindparam("since"))
+    .order_by(_head.touched)
+    .limit(_most)
+)
+_CLOSED = update(schema.tables).where(_head.id == bindparam("table")).values(state="closed")
 _OF_GUEST = (
     select(_head.id)
     .join(schema.players, _player.table_id == _head.id)
-    .where(_player.guest == bindparam("guest"))
+    .where(_player.guest == bindparam("guest"), _head.state != "closed")
     .order_by((_head.state == "running").desc(), _head.touched.desc())
     .limit(_most)
 )
