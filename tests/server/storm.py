@@ -36,6 +36,7 @@ class Node:
     database: str
     port: int = field(default_factory=free_port)
     processes: int = 1
+    environment: dict[str, str] = field(default_factory=dict)
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -44,6 +45,7 @@ class Node:
 
     def start(self) -> None:
         environment = os.environ | {"SUNDUK_LIMITS": "false", "SUNDUK_LOG_LEVEL": "error", "SUNDUK_BOT_SECONDS": "2"}
+        environment |= self.environment
         command = [str(BIN), "serve", "--port", str(self.port), "--database", self.database]
         command += ["--processes", str(self.processes)]
         self.process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)

@@ -32,7 +32,8 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="connections can
 
 @pytest.fixture(scope="module")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    node = Node(f"sqlite:///{tmp_path_factory.mktemp('gate')}/tables.sqlite", processes=2)
+    database = f"sqlite:///{tmp_path_factory.mktemp('gate')}/tables.sqlite"
+    node = Node(database, processes=2, environment={"SUNDUK_REQUEST_SECONDS": "3"})
     node.start()
     asyncio.run(node.ready())
     yield node
@@ -152,6 +153,22 @@ def test_a_connection_that_says_nothing_keeps_nobody_out(node: Node) -> None:
     with socket.create_connection(("127.0.0.1", node.port)), socket.create_connection(("127.0.0.1", node.port)) as half:
         half.sendall(b"GET /api/ta")
         assert httpx.get(f"http://127.0.0.1:{node.port}/healthz").status_code == 200
+        half.settimeout(20)
+        assert half.recv(65536).startswith(b"HTTP/1.1 408"), "and is not waited for"
+
+
+def test_a_new_name_reaches_all_processes(people: list[Person]) -> None:
+    here, there = people
+    there.http.cookies = here.http.cookies
+    assert there.get("/me")["name"] == "Ann"
+    here.post("/me", name="Zoë")
+    until(lambda: there.get("/me")["name"] == "Zoë")
+
+
+def test_a_second_server_is_refused(node: Node) -> None:
+    said = refusal(node.database, free_port(), 1)
+    assert "Another Sunduk server uses the database" in said
+    assert "Traceback" not in said
 
 
 async def a_process_dies_again_and_again(folder: Path) -> int:

@@ -24,7 +24,6 @@ from . import sockets
 from .api import games, me, play, records, tables
 from .config import Settings
 from .faults import Fault, fault_of
-from .guests import Guests
 from .hall import Hall
 from .identity import Signer
 from .limits import Limit
@@ -32,6 +31,7 @@ from .metrics import committed, exposition
 from .place import ALONE, Place
 from .security import Door, note
 from .siblings import Siblings
+from .sole import sole_server
 from .static import serve_page
 from .storage import Store
 from .warming import Watch
@@ -54,21 +54,16 @@ def make_app(
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings.url, siblings)
-        store.journal.on_commit = committed
-        try:
-            await store.open()
-        except (DBAPIError, OSError) as error:
-            raise BadOption(f"The database cannot be opened: {getattr(error, 'orig', error)}.") from None
-        app.state.signer = Signer(settings.secret or await store.signing_secret(), settings.cookie_days)
-        app.state.guests = Guests(store)
-        app.state.hall = Hall(settings, store, clock, place)
-        if watch:
-            app.state.hall.warming.watchers.append(watch)
-        await app.state.hall.open()
-        yield
-        await app.state.hall.close()
-        await store.close()
+        with sole_server(None if siblings else settings.file):
+            store = await _opened(settings, siblings)
+            app.state.signer = Signer(settings.secret or await store.signing_secret(), settings.cookie_days)
+            app.state.hall = Hall(settings, store, clock, place)
+            if watch:
+                app.state.hall.warming.watchers.append(watch)
+            await app.state.hall.open()
+            yield
+            await app.state.hall.close()
+            await store.close()
 
     app = FastAPI(
         title="Sunduk",
@@ -90,6 +85,16 @@ def make_app(
     return app
 
 
+async def _opened(settings: Settings, siblings: Siblings | None) -> Store:
+    store = Store(settings.url, siblings)
+    store.journal.on_commit = committed
+    try:
+        await store.open()
+    except (DBAPIError, OSError) as error:
+        raise BadOption(f"The database cannot be opened: {getattr(error, 'orig', error)}.") from None
+    return store
+
+
 def _routes() -> list[BaseRoute]:
     """Those of all subjects in one list, the most asked for first: a router inside a router would be searched twice."""
     subjects = tables, play, me, games, records
@@ -109,9 +114,9 @@ def _add_care(app: FastAPI) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def health() -> Response:
         hall: Hall = app.state.hall
-        well = await hall.store.well()
-        body = {"database": well, "tables": len(hall.lives), "node": hall.store.node}
-        return JSONResponse(body, 200 if well else 503)
+        ready = await hall.store.ready()
+        body = {"database": ready, "tables": len(hall.lives), "node": hall.store.node}
+        return JSONResponse(body, 200 if ready else 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:

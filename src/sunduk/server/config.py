@@ -74,6 +74,13 @@ class Settings(BaseSettings):
     """The folder of the built page."""
 
     @property
+    def file(self) -> Path | None:
+        """The file of the database; None if it is no file."""
+        kind, _, path = self.url.partition(":///")
+        path = path.partition("?")[0]
+        return Path(path).resolve() if kind.startswith("sqlite") and path not in ("", ":memory:") else None
+
+    @property
     def url(self) -> str:
         """The address of the database, with the driver that we use."""
         for plain, driven in (

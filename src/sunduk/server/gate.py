@@ -28,6 +28,7 @@ from .config import Settings
 from .logs import config
 from .place import Place, keeper
 from .siblings import READY
+from .sole import sole_server
 
 PATIENCE = 10.0
 """Seconds within which a connection says what it wants and is handed over."""
@@ -261,7 +262,7 @@ def run(settings: Settings) -> None:
     if hasattr(socket, "TCP_DEFER_ACCEPT"):
         # Whoever comes has said something already.
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_DEFER_ACCEPT, round(PATIENCE))
-    with listening, tempfile.TemporaryDirectory() as folder:
+    with listening, sole_server(settings.file), tempfile.TemporaryDirectory() as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
         # Not there on Windows.
         import uvloop

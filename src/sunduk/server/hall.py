@@ -20,6 +20,7 @@ from .config import Settings
 from .decisions import Decision
 from .entries import Create, Entry
 from .faults import Fault
+from .guests import Guests
 from .identity import Guest, new_id
 from .live import Listener, Live
 from .luck import Luck
@@ -52,6 +53,7 @@ class Hall:
         self.settings = settings
         self.place = place
         self.store = store
+        self.guests = Guests(store)
         self.quotas = Quotas(settings, store)
         self.tasks = Tasks()
         self.warming = Warming()
@@ -353,6 +355,8 @@ class Hall:
             if live := self.lives.get(words[0]):
                 self.presence.hear(live, node, set(words[1:]))
             return
+        if subject in ("guest", "again"):
+            self.guests.forget(*words)
         for id in list(self.lives) if subject == "again" else words:
             if live := self.lives.get(id):
                 self.tasks.spawn(self._answer(live, node, subject))

@@ -88,7 +88,6 @@ class Screen:
         self.seq: int | None = None
         self.sent_at = 0.0
         self.trip = 0.0
-        self._person = guest
         self._socket = socket
         self._wire = wire_of(socket.scope)
         self._hall = hall
@@ -225,10 +224,11 @@ class Screen:
                     self._acting += 1
                     await self._act(message)
                 case Chat():
-                    if self._person is None:
+                    person = await self._hall.guests.find(self.guest) if self.guest else None
+                    if person is None:
                         raise Fault("nobody", "Say your name first: POST /api/me.")
                     text = clean(message.text, LONGEST_LINE, "What you say")
-                    await self._hall.say(self._live, self._person, text)
+                    await self._hall.say(self._live, person, text)
                 case Pong():
                     self._ponged(message.mark)
                 case Hello():

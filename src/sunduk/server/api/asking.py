@@ -40,7 +40,7 @@ async def find_guest(app: object, cookie: str) -> Guest | None:
     """The guest that a cookie was signed for; None if it is forged, too old, or of another database."""
     state = cast(Request, app).state
     id = state.signer.read(cookie)
-    return cast(Guest | None, await state.guests.find(id) if id else None)
+    return cast(Guest | None, await state.hall.guests.find(id) if id else None)
 
 
 async def known(request: Request) -> Guest:

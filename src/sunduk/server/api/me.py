@@ -27,7 +27,7 @@ async def introduce(said: Introduction, request: Request, response: Response, ha
     if before is None and hall.settings.limits:
         state.new_guests.take(address_of(request.client))
     guest = Guest(before.id if before else new_id(), name, said.language)
-    await state.guests.keep(guest, hall.now())
+    await hall.guests.keep(guest, hall.now())
     response.set_cookie(
         COOKIE,
         state.signer.sign(guest.id),

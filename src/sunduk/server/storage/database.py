@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
@@ -14,6 +15,8 @@ from sqlalchemy import URL, Connection, create_engine, event, func, inspect, lit
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.pool import NullPool
 
+from sunduk.core.errors import BadOption
+
 from ..siblings import Siblings
 from .dictation import Dictation
 from .sheet import Sheet
@@ -22,6 +25,8 @@ NEWEST = "hosts"
 """The last step of :mod:`sunduk.server.storage.migrations`."""
 CHANNEL = "sunduk"
 PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+PATIENCE = 5.0
+"""Seconds within which a transaction begins, or fails: so long one waits for others to let go of a lock."""
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -38,10 +43,14 @@ class Database(Protocol):
     sure: bool
     """Whether all that a process tells the others reaches them."""
 
-    async def read(self, work: Work[T]) -> T: ...
+    async def read(self, work: Work[T], deadline: float | None = None) -> T:
+        """What a transaction finds that has begun by a time of the monotonic clock; an error that is away otherwise."""
 
     async def write(self, work: Work[T]) -> T:
         """Committed when it returns."""
+
+    async def probe(self, work: Work[T]) -> T:
+        """As `write`, past everything that this process remembers of the database."""
 
     async def store(self, sheet: Sheet) -> list[bool]:
         """Which entries of a sheet are in, committed; the other processes are told."""
@@ -84,8 +93,8 @@ class Embedded:
         self._reader = Desk(url, "BEGIN")
         self._dictation = Dictation(siblings.scribe) if siblings and siblings.scribe else None
 
-    async def read(self, work: Work[T]) -> T:
-        return await self._reader.run(work)
+    async def read(self, work: Work[T], deadline: float | None = None) -> T:
+        return await self._reader.run(work, deadline=deadline)
 
     async def write(self, work: Work[T]) -> T:
         def begin(connection: Connection) -> T:
@@ -94,8 +103,19 @@ class Embedded:
 
         return await self._writer.run(begin, self._tell)
 
+    async def probe(self, work: Work[T]) -> T:
+        turn = Turn(f"{self.url.database}-turn") if self._siblings else nullcontext()
+        desk = Desk(self.url, "BEGIN IMMEDIATE", turn)
+        try:
+            return await desk.run(work)
+        finally:
+            await desk.close()
+
     async def store(self, sheet: Sheet) -> list[bool]:
-        won = await (self._dictation.store(sheet) if self._dictation else self.write(sheet.store))
+        storing = (
+            self._dictation.store(sheet) if self._dictation else self._writer.run(sheet.store, None, sheet.deadline)
+        )
+        won = await storing
         if self._siblings:
             for words in sheet.words(won):
                 self._siblings.tell(words)
@@ -162,15 +182,24 @@ class Desk:
         def start(connection: Connection) -> None:
             connection.exec_driver_sql(begin)
 
-    async def run(self, work: Work[T], after: Callable[[], None] | None = None) -> T:
-        """Work in a transaction; then, if it went through, do what comes after it."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self.work, work, after)
+    async def run(self, work: Work[T], after: Callable[[], None] | None = None, deadline: float | None = None) -> T:
+        """Work in a transaction; then, if it went through, do what comes after it.
 
-    def work(self, work: Work[T], after: Callable[[], None] | None = None) -> T:
-        """The same in this thread."""
+        If it has not begun by the deadline, a time of the monotonic clock, it never does: that is a TimeoutError, or
+        SQLite's own for a lock that it did not get.
+        """
+        deadline = time.monotonic() + PATIENCE if deadline is None else deadline
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self.work, work, after, deadline)
+
+    def work(self, work: Work[T], after: Callable[[], None] | None = None, deadline: float | None = None) -> T:
+        """Work in a transaction in this thread, as `run` does in another."""
         with self._turn:
+            left = PATIENCE if deadline is None else deadline - time.monotonic()
+            if left <= 0:
+                raise TimeoutError("others keep the database")
             # A new file is prepared by one at a time: SQLite would turn the others away.
             self._connection = self._connection or self._engine.connect()
+            self._connection.connection.cursor().execute(f"PRAGMA busy_timeout={round(1000 * left)}").close()
             with self._connection.begin():
                 done = work(self._connection)
         if after:
@@ -194,9 +223,14 @@ class Shared:
         from sqlalchemy.ext.asyncio import create_async_engine
 
         self.url = url
-        self._engine = create_async_engine(url, pool_pre_ping=True, pool_size=5)
+        self._engine = create_async_engine(
+            url, pool_pre_ping=True, pool_size=5, connect_args={"command_timeout": PATIENCE}
+        )
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[T], deadline: float | None = None) -> T:
+        return await self.write(work)
+
+    async def probe(self, work: Work[T]) -> T:
         return await self.write(work)
 
     async def write(self, work: Work[T]) -> T:
@@ -244,15 +278,22 @@ def migrate(connection: Connection) -> None:
         # Several processes may start at once.
         connection.execute(select(func.pg_advisory_xact_lock(7_383_835)))
     known = inspect(connection).has_table("alembic_version")
-    if known and connection.scalar(text("SELECT version_num FROM alembic_version")) == NEWEST:
+    version = connection.scalar(text("SELECT version_num FROM alembic_version")) if known else None
+    if version == NEWEST:
         return
     # Its import takes a quarter of a second, which most starts can do without.
     from alembic import command
     from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.attributes["connection"] = connection
+    if version and version not in {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}:
+        raise BadOption(
+            f"This database is of version {version!r}, made by a newer Sunduk; this one knows {NEWEST!r} at most. "
+            "Install the newer one, or use another database."
+        )
     command.upgrade(config, "head")
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+import time
 from typing import cast
 
 from .sheet import Sheet
 
 SIZE = 4
 """Bytes that say how long a message is."""
+GRACE = 2.0
+"""Seconds that the scribe is given to say that it was too late."""
 
 Answer = list[bool] | tuple[bool, str]
 """Which entries are in; or whether the database is away, and what it said."""
@@ -24,12 +27,14 @@ class Dictation:
 
     async def store(self, sheet: Sheet) -> list[bool]:
         """Which entries of a sheet are in, committed; an OSError if that is not known."""
+        patience = None if sheet.deadline is None else max(0.0, sheet.deadline - time.monotonic()) + GRACE
         try:
-            if self._line is None:
-                self._line = await asyncio.open_unix_connection(self._path)
-            reader, writer = self._line
-            await send(writer, sheet)
-            answer = cast(Answer, await receive(reader))
+            async with asyncio.timeout(patience):
+                if self._line is None:
+                    self._line = await asyncio.open_unix_connection(self._path)
+                reader, writer = self._line
+                await send(writer, sheet)
+                answer = cast(Answer, await receive(reader))
         except (OSError, EOFError) as error:
             self.close()
             raise ConnectionError("the scribe is gone") from error

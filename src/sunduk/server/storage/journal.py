@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
+import math
+import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -21,8 +23,8 @@ from .sheet import More, Sheet
 
 MOST_TOGETHER = 500
 """Appends in one transaction."""
-PATIENCE = 30.0
-"""Seconds for which a lost database is tried again."""
+PATIENCE = 10.0
+"""Seconds within which an entry is stored, or refused: so long a database that is away or locked is tried again."""
 
 log = logging.getLogger("sunduk.journal")
 
@@ -64,7 +66,10 @@ class Journal:
         self._database = database
         self._node = node
         self._marks = itertools.count()
-        self._waiting: list[tuple[Append, Done]] = []
+        self._waiting: list[tuple[Append, Done, float]] = []
+        """With the time by which each is to be stored."""
+        self.failed = -math.inf
+        """When something could not be stored the last time."""
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
 
@@ -78,7 +83,7 @@ class Journal:
 
     def append(self, append: Append, done: Done) -> None:
         """Add to a log; `done` is called once it is committed, or with what went wrong, such as :class:`Taken`."""
-        self._waiting.append((append, done))
+        self._waiting.append((append, done, time.monotonic() + PATIENCE))
         self._wake.set()
 
     async def _write(self) -> None:
@@ -89,33 +94,38 @@ class Journal:
             if not self._waiting:
                 self._wake.clear()
             try:
-                won = await self._commit([append for append, _ in batch])
+                won = await self._commit([append for append, _, _ in batch], batch[0][2])
             except Exception as error:
                 log.exception("nothing could be stored")
+                self.failed = time.monotonic()
                 fault = Fault("away", "The database cannot be reached: nothing has changed; try again.")
                 fault.__cause__ = error
                 won = [fault] * len(batch)
             else:
-                self.on_commit([append for (append, _), trouble in zip(batch, won, strict=True) if not trouble])
+                self.on_commit([append for (append, _, _), trouble in zip(batch, won, strict=True) if not trouble])
             # Told while the next batch is on its way to the disk.
-            for (_, done), trouble in zip(batch, won, strict=True):
+            for (_, done, _), trouble in zip(batch, won, strict=True):
                 loop.call_soon(done, trouble)
 
-    async def _commit(self, appends: list[Append]) -> list[Exception | None]:
-        """Store appends in one transaction; says what became of each. A lost connection is tried again."""
+    async def _commit(self, appends: list[Append], deadline: float) -> list[Exception | None]:
+        """Store appends in one transaction; says what became of each. A lost connection is tried again.
+
+        They share the deadline of the first: nobody waits longer than that, and some not as long.
+        """
         sheet = self._sheet(appends)
-        waited, pause = 0.0, 0.05
+        sheet.deadline = deadline
+        pause = 0.05
         while True:
             try:
                 return [None if mine else Taken() for mine in await self._database.store(sheet)]
             except (DBAPIError, OSError) as error:
-                if waited >= PATIENCE or not is_away(error):
+                if time.monotonic() + pause >= deadline or not is_away(error):
                     raise
                 # Whether the transaction went through is not known: our marks will tell.
                 sheet.uncertain = True
-                log.warning("the database is away; trying again", extra={"seconds": waited})
+                log.warning("the database is away; trying again", extra={"why": str(error)})
                 await asyncio.sleep(pause)
-                waited, pause = waited + pause, min(1.0, pause * 2)
+                pause = min(1.0, pause * 2)
 
     def _sheet(self, appends: list[Append]) -> Sheet:
         lines = [

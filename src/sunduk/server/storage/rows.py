@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, TextClause, text
+from sqlalchemy import Connection, Table, TextClause, text
 
 Rows = Mapping[str, TextClause]
 """The same statement for each kind of database."""
@@ -57,3 +57,14 @@ def add(connection: Connection, statement: Rows, rows: Sequence[tuple[Any, ...]]
     """Add rows; returns how many went in."""
     result = connection.execute(statement[connection.dialect.name], {"rows": orjson.dumps(rows).decode()})
     return int(result.rowcount)
+
+
+def insert(connection: Connection, table: Table) -> Any:
+    """An INSERT that knows what to do about conflicts; the other database's need not be imported."""
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects.postgresql import insert as of_postgres
+
+        return of_postgres(table)
+    from sqlalchemy.dialects.sqlite import insert as of_sqlite
+
+    return of_sqlite(table)

@@ -62,7 +62,8 @@ class _Hand:
 
     def _written(self, sheets: list[Sheet]) -> list[Answer]:
         try:
-            return [*self._desk.work(lambda connection: [sheet.store(connection) for sheet in sheets])]
+            deadline = min((sheet.deadline for sheet in sheets if sheet.deadline is not None), default=None)
+            return [*self._desk.work(lambda connection: [sheet.store(connection) for sheet in sheets], None, deadline)]
         except (DBAPIError, OSError) as error:
             if len(sheets) > 1 and not is_away(error):
                 # One of them is at fault: the others are not to suffer for it.

@@ -44,6 +44,8 @@ class Sheet:
     """Tables of which the other processes are to hear."""
     uncertain: bool = False
     """Whether an earlier attempt may have gone through."""
+    deadline: float | None = None
+    """A time of the monotonic clock, which all processes of a machine share, after which nothing is to be stored."""
 
     def store(self, connection: Connection) -> list[bool]:
         """Which of the entries are in."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
@@ -16,11 +18,14 @@ from ..faults import Fault
 from ..identity import Guest
 from ..siblings import Siblings
 from . import rows, schema
-from .database import Hear, T, Work, connect, is_away, migrate
+from .database import PATIENCE, Hear, T, Work, connect, is_away, migrate
 from .journal import Append, Journal
+from .readiness import Readiness
 
 PAUSES = (0.05, 0.2, 0.5, 1.0)
 """Seconds between attempts to read."""
+
+log = logging.getLogger("sunduk.store")
 
 
 @dataclass(frozen=True)
@@ -51,6 +56,7 @@ class Store:
         self.sure = self._database.sure
         """Whether all that a process tells the others reaches them."""
         self.journal = Journal(self._database, self.node)
+        self._readiness = Readiness(self._database, self.journal)
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
@@ -74,14 +80,26 @@ class Store:
 
     async def _read(self, work: Work[T]) -> T:
         """What the database answers; if it is away, asked again a few times."""
+        deadline = time.monotonic() + PATIENCE
         for pause in PAUSES:
             try:
-                return await self._database.read(work)
+                return await self._database.read(work, deadline)
             except (DBAPIError, OSError) as error:
                 if not is_away(error):
                     raise
+                log.warning("the database cannot be read", extra={"why": str(error)})
                 await asyncio.sleep(pause)
         raise Fault("away", "The database cannot be reached: try again.")
+
+    async def _write(self, work: Work[T]) -> T:
+        """Do something in a transaction, or refuse what cannot be stored now."""
+        try:
+            return await self._database.write(work)
+        except (DBAPIError, OSError) as error:
+            if not is_away(error):
+                raise
+            log.warning("the database cannot be written to", extra={"why": str(error)})
+            raise Fault("away", "The database cannot be reached: nothing has changed; try again.") from error
 
     async def _rows(self, query: Select[Any], **values: Any) -> list[Any]:
         return await self._read(lambda connection: list(connection.execute(query, values)))
@@ -131,7 +149,7 @@ class Store:
             else:
                 rows.add(connection, rows.DEADLINES, [(id, due)])
 
-        await self._database.write(keep)
+        await self._write(keep)
 
     async def say(self, table: str, at: int, seat: int, name: str, words: str) -> Line:
         """Keep what somebody says."""
@@ -140,13 +158,13 @@ class Store:
             last = connection.scalar(_LAST_LINE, {"table": table})
             line = Line(table, 0 if last is None else last + 1, at, seat, name, words)
             row = {"table_id": table, "number": line.number, "at": at, "seat": seat, "name": name, "text": words}
-            if not connection.execute(_insert(connection, schema.chat).on_conflict_do_nothing(), row).rowcount:
+            if not connection.execute(rows.insert(connection, schema.chat).on_conflict_do_nothing(), row).rowcount:
                 return None
             self._database.tell(connection, f"{self.node} chat {table}")
             return line
 
         for _ in range(20):
-            if line := await self._database.write(keep):
+            if line := await self._write(keep):
                 return line
         raise Fault("away", "Too many people talk at once: try again.")
 
@@ -160,10 +178,11 @@ class Store:
         values = {"name": guest.name, "language": guest.language}
 
         def keep(connection: Connection) -> None:
-            statement = _insert(connection, schema.guests).values(id=guest.id, created=now, **values)
+            statement = rows.insert(connection, schema.guests).values(id=guest.id, created=now, **values)
             connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=values))
+            self._database.tell(connection, f"{self.node} guest {guest.id}")
 
-        await self._database.write(keep)
+        await self._write(keep)
 
     async def guest(self, id: str) -> Guest | None:
         found = await self._rows(_GUEST, guest=id)
@@ -174,7 +193,7 @@ class Store:
 
         def find(connection: Connection) -> str:
             fresh = {"name": "secret", "value": secrets.token_urlsafe(32)}
-            connection.execute(_insert(connection, schema.settings).on_conflict_do_nothing(), fresh)
+            connection.execute(rows.insert(connection, schema.settings).on_conflict_do_nothing(), fresh)
             return str(connection.scalar(select(schema.settings.c.value).where(schema.settings.c.name == "secret")))
 
         return await self._database.write(find)
@@ -187,25 +206,9 @@ class Store:
         """Hear what they tell until the line is cut, which is an OSError; say when it begins."""
         await self._database.listen(hear, listening)
 
-    async def well(self) -> bool:
-        """Whether the database answers."""
-        try:
-            async with asyncio.timeout(5):
-                await self._database.read(lambda connection: connection.scalar(select(1)))
-        except (DBAPIError, OSError, TimeoutError):
-            return False
-        return True
-
-
-def _insert(connection: Connection, table: Any) -> Any:
-    """An INSERT that knows what to do about conflicts; the other database's need not be imported."""
-    if connection.dialect.name == "postgresql":
-        from sqlalchemy.dialects.postgresql import insert as of_postgres
-
-        return of_postgres(table)
-    from sqlalchemy.dialects.sqlite import insert as of_sqlite
-
-    return of_sqlite(table)
+    async def ready(self) -> bool:
+        """Whether the database can be written to."""
+        return await self._readiness.check()
 
 
 _head, _entry, _player, _chat = schema.tables.c, schema.entries.c, schema.players.c, schema.chat.c

@@ -1,0 +1,71 @@
+"""Whether the database can be read and written to, found out by doing it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import DBAPIError
+
+from . import rows, schema
+from .database import Database
+from .journal import Journal
+
+PATIENCE = 2.0
+"""Seconds after which the database is taken to be away."""
+FRESH = 1.0
+"""Seconds for which an answer holds, so that nobody can have the disk written to all the time."""
+LATELY = 10.0
+"""Seconds after an entry could not be stored in which the database is taken to be away."""
+FILLER = "x" * 65_536
+"""Needs new pages, which a full database does not have."""
+
+log = logging.getLogger("sunduk.readiness")
+
+
+class Readiness:
+    """Tries the database when somebody wants to know, one attempt at a time."""
+
+    def __init__(self, database: Database, journal: Journal) -> None:
+        self._database = database
+        self._journal = journal
+        self._attempt: asyncio.Task[bool] | None = None
+        self._ended = -math.inf
+
+    async def check(self) -> bool:
+        if time.monotonic() - self._journal.failed < LATELY:
+            return False
+        if self._attempt is None or (self._attempt.done() and time.monotonic() - self._ended > FRESH):
+            self._attempt = asyncio.create_task(self._try())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.shield(self._attempt)
+        except TimeoutError:
+            return False
+
+    async def _try(self) -> bool:
+        try:
+            await self._database.probe(_read_and_write)
+        except (DBAPIError, OSError) as error:
+            log.warning("the database is not ready", extra={"why": str(error)})
+            return False
+        finally:
+            self._ended = time.monotonic()
+        return True
+
+
+def _read_and_write(connection: Connection) -> None:
+    for table in schema.metadata.sorted_tables:
+        newest = [column.desc() for column in table.primary_key]
+        connection.execute(select(table).order_by(*newest).limit(1)).all()
+    with connection.begin_nested() as room:
+        connection.execute(rows.insert(connection, schema.settings), {"name": "room", "value": FILLER})
+        room.rollback()
+    written = {"name": "written", "value": str(round(time.time()))}
+    insert = rows.insert(connection, schema.settings)
+    connection.execute(
+        insert.on_conflict_do_update(index_elements=["name"], set_={"value": insert.excluded.value}), written
+    )
