@@ -26,6 +26,7 @@ export function withResignations(story: Happening[], seats: Seat[]): Happening[]
 
 /** The sentence for something that happened. */
 export function sentence(event: Happening, words: Words, names: readonly string[]): string {
-  if (event.event === RESIGN) return t("table.resigns", { name: names[Number(event["seat"])] ?? "" });
-  return words.event(event, names);
+  if (event.event !== RESIGN) return words.event(event, names);
+  const seat = Number(event["seat"]);
+  return seat === words.reader ? t("table.youResign") : t("table.resigns", { name: names[seat] ?? "" });
 }

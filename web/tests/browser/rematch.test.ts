@@ -68,7 +68,8 @@ test.concurrent("who resigns is shown to have, and cannot do it twice", async ()
   await ann.getByText("You have resigned.").first().waitFor();
   for (const page of [ann, bob]) {
     await page.locator("[data-seat='0']").getByText("resigned").waitFor();
-    await page.getByRole("list", { name: "What happened" }).getByText("resigns.").waitFor();
+    const sentence = page === ann ? "You resign." : "Ann resigns.";
+    await page.getByRole("list", { name: "What happened" }).getByText(sentence).waitFor();
   }
   expect(await button(ann, "Resign").count()).toBe(0);
   expect(await button(bob, "Resign").count()).toBe(1);
@@ -93,7 +94,7 @@ test.concurrent(
     expect(await bob.getByText("Into the room with him").count(), "there is nothing left to do").toBe(0);
     await button(ann, "Once more").click();
     await ann.getByText("no answer yet").waitFor();
-    await ann.getByText(/^(Ann|Bob|Novice) begins\.$/).waitFor();
+    await ann.getByText(/^(You begin|(Bob|Novice) begins)\.$/).waitFor();
     expect(await button(ann, "Open the seat to anyone").count()).toBe(1);
     await bob.getByText("Ann wants to play again.").waitFor();
     await eve.getByText("Waiting for an answer from Bob.").waitFor();

@@ -12,6 +12,9 @@ declare module "vitest" {
   }
 }
 
+/** What the server of the tests signs cookies with. */
+export const SECRET = "known to the tests";
+
 /** The real server with an empty database, for as long as the tests run. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const { address, stop } = await startServer();
@@ -31,6 +34,7 @@ export async function startServer(
     env: {
       ...process.env,
       SUNDUK_LIMITS: "false",
+      SUNDUK_SECRET: SECRET,
       SUNDUK_WEB: resolve(import.meta.dirname, "../../../src/sunduk/server/web"),
       ...environment,
     },
