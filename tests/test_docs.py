@@ -25,6 +25,7 @@ PAGES = [
     "docs/bots.md",
     "docs/environments.md",
     "docs/games.md",
+    "docs/luck.md",
     "docs/server.md",
     "docs/web.md",
     "bench/results.md",

@@ -10,6 +10,7 @@ import pytest
 
 import sunduk
 from sunduk import Match
+from sunduk.server.luck import commit
 
 from .conftest import settings
 from .house import House, Json, Person, play_out
@@ -112,19 +113,18 @@ def test_chat_is_kept_and_told_as_it_was_typed(house: House) -> None:
         assert screen.hear("chat")["number"] == 0
 
 
-def test_a_salted_table_waits_for_the_salt_of_whoever_knows_its_commitment(house: House) -> None:
-    ann, bob = house.person("Ann"), house.person("Bob")
-    table = ann.table("farlander", "me", "bot", salted=True)
-    id = table["id"]
-    assert (table["state"], table["luck"]["salts"]) == ("waiting", [None, None])
-    assert len(table["luck"]["commitment"]) == 64
-    assert bob.refused(f"/tables/{id}/salt", salt="pepper") == (403, "forbidden")
+def test_a_table_against_bots_begins_with_the_salt_that_was_committed_to(house: House) -> None:
+    ann = house.person("Ann")
+    table = ann.table("farlander", "me", "bot", commitment=commit("pepper"))
+    id, luck = table["id"], table["luck"]
+    assert (table["state"], luck["awaited"], luck["salts"]) == ("waiting", [0], [None, None])
     begun = ann.post(f"/tables/{id}/salt", salt="pepper")
-    assert (begun["state"], begun["luck"]["salts"]) == ("running", ["pepper", None])
+    assert (begun["state"], begun["luck"]["salts"][0]) == ("running", "pepper")
+    assert [commit(salt) for salt in begun["luck"]["salts"]] == luck["commitments"] == begun["luck"]["commitments"]
     assert ann.refused(f"/tables/{id}/salt", salt="more") == (409, "conflict")
     ann.post(f"/tables/{id}/resign", seat=0)
-    again = ann.post(f"/tables/{id}/rematch", salted=True)
-    assert again["luck"]["salts"] == [None, None]
+    again = ann.post(f"/tables/{id}/rematch", commitment=commit("new"))
+    assert again["luck"]["awaited"] == [0]
     assert ann.post(f"/tables/{again['id']}/salt", salt="new")["state"] == "running"
     assert (
         ann.http.post("/tables", json={"game": "farlander", "seats": [{"kind": "me", "salt": "x"}]}).status_code == 422

@@ -16,7 +16,8 @@ from sunduk.server import decisions, takebacks
 from sunduk.server.decisions import Decision
 from sunduk.server.entries import load
 from sunduk.server.faults import Fault
-from sunduk.server.tables import Seat, Table
+from sunduk.server.seats import Seat
+from sunduk.server.tables import Table
 from sunduk.server.telling import Position
 
 from .test_tables import GUESTS, LUCK, PEOPLE, Log

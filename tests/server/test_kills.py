@@ -16,8 +16,9 @@ from sunduk.server.entries import Create
 from sunduk.server.identity import new_id
 from sunduk.server.keeping import opened
 from sunduk.server.luck import Luck
+from sunduk.server.seats import Seat, seat_plan
 from sunduk.server.storage import Append
-from sunduk.server.tables import Seat, Table, seat_plan
+from sunduk.server.tables import Table
 
 from .conftest import settings
 from .house import House

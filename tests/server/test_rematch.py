@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from sunduk import Match
-from sunduk.server.luck import verify
+from sunduk.server import proof
+from sunduk.server.luck import commit
 
 from .conftest import settings
 from .house import House, Json, Person, Screen
@@ -63,13 +64,16 @@ def test_a_rematch_is_asked_for_shown_accepted_and_begun_by_the_other(house: Hou
     assert bob.get("/tables/mine")[0]["id"] == id
     with ann.look(id) as screen:
         assert kinds(screen.hear("table")["table"]) == ["person", "reserved"]
-        begun = bob.post(f"/tables/{id}/sit", salt="pepper")
+        sealed = bob.post(f"/tables/{id}/sit", commitment=commit("pepper"))
+        assert (sealed["state"], sealed["luck"]["awaited"]) == ("waiting", [1])
+        begun = bob.post(f"/tables/{id}/salt", salt="pepper")
         assert (begun["state"], begun["you"], begun["reserved"]) == ("running", [1], [])
         screen.hear("view")
     bob.post(f"/tables/{id}/resign", seat=1)
-    record = Match.load(ann.http.get(f"/tables/{id}/record").text)
+    text = ann.http.get(f"/tables/{id}/record").text
+    record = Match.load(text)
     assert (record.beginner, record.headers["First"]) == (1 - began, str(1 - began))
-    verify(record)
+    assert proof.check(text, ann.get("/key")["key"]).proved
     third = bob.post(f"/tables/{id}/rematch")
     assert third["first"] == began
 

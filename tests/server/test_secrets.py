@@ -20,13 +20,15 @@ from sunduk.server.hall import Hall
 from sunduk.server.identity import Guest
 from sunduk.server.live import Live
 from sunduk.server.luck import Luck
+from sunduk.server.seats import Seat, seat_plan
+from sunduk.server.signing import Key
 from sunduk.server.storage import Store
-from sunduk.server.tables import Seat, seat_plan
 from sunduk.server.telling import events_json, record_text, table_json, view_json
 
 from .conftest import settings
 
 SECRET_GAMES = [game.id for game in sunduk.games() if game.secrets]
+KEY = Key(bytes(32))
 STILL = 1_700_000_000.0
 
 
@@ -81,7 +83,12 @@ def told(live: Live, eyes: Eyes) -> list[object]:
     assert match
     views = [view_json(match.rewound(at), eyes.seat) for at in range(len(match.log) + 1)]
     table = table_json(live.table, live.luck, eyes.guest, live.online())
-    return [table, views, events_json(live.table, match, 0, eyes.seat), record_text(live.table, live.luck, eyes.seat)]
+    return [
+        table,
+        views,
+        events_json(live.table, match, 0, eyes.seat),
+        record_text(live.table, live.luck, KEY, eyes.seat),
+    ]
 
 
 async def settled(lives: list[Live], viewer: int) -> bool:

@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 
 from sunduk.server.config import Settings
 from sunduk.server.identity import COOKIE, Signer, new_id
+from sunduk.server.luck import commit
 from sunduk.server.security import LARGEST
 
 from .conftest import settings
@@ -240,7 +241,7 @@ def test_a_page_that_says_nothing_is_not_waited_for_forever(house: House, monkey
 def test_salts_are_shown_and_secrets_are_not_before_the_end(house: House) -> None:
     ann = house.person("Ann")
     plans = [{"kind": "me"}, {"kind": "me", "name": "B"}]
-    table = ann.post("/tables", game="farlander", seats=plans, salted=True)
+    table = ann.post("/tables", game="farlander", seats=plans, commitment=commit("pepper"))
     secret = house.app.state.hall.lives[table["id"]].luck.secret.hex()
     table = ann.post(f"/tables/{table['id']}/salt", salt="pepper")
     assert table["luck"]["salts"] == ["pepper", "pepper"]

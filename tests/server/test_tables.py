@@ -15,7 +15,8 @@ from sunduk.server.decisions import Decision
 from sunduk.server.entries import Create, Entry, load
 from sunduk.server.faults import Fault
 from sunduk.server.luck import Luck
-from sunduk.server.tables import Seat, Table, seat_plan
+from sunduk.server.seats import Seat, seat_plan
+from sunduk.server.tables import Table
 from sunduk.server.telling import Position, times_json
 
 PEOPLE = (Seat("person", "Ann", guest="ann", salt=""), Seat("person", "Bob", guest="bob", salt="pepper"))

@@ -1,4 +1,4 @@
-import { awaitsSalt, salt } from "./salt";
+import { awaitedSalts, commitTo, keepLuck, newSalt } from "./luck";
 import type { Clock, Game, Happening, Hint, Me, Problem, Prospect, Table, View } from "./wire";
 
 /** The server said no; `problem` says why in a sentence. */
@@ -52,19 +52,42 @@ async function problem(answer: Response): Promise<Problem> {
 
 const at = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
 
-/** A table, once we have added to its luck what it waits for. */
-async function salted(table: Table): Promise<Table> {
-  return awaitsSalt(table) ? ask<Table>("POST", at(table.id, "/salt"), { salt: salt() }) : table;
+/** Take seats, committed to a salt; where it is awaited at once, as against bots, it is revealed. */
+async function committed(path: string, body: object): Promise<Table> {
+  const salt = newSalt();
+  const table = await ask<Table>("POST", path, { ...body, commitment: commitTo(salt) });
+  keepLuck(table, salt);
+  return reveal(table);
+}
+
+/** Salts that are on their way, or have arrived. */
+const revealed = new Set<string>();
+
+/** A table, once we have kept what all have committed to, and revealed the salts that it awaits from us. */
+async function reveal(table: Table): Promise<Table> {
+  keepLuck(table);
+  let next = table;
+  for (const salt of awaitedSalts(table).filter((salt) => !revealed.has(salt))) {
+    revealed.add(salt);
+    try {
+      next = await ask<Table>("POST", at(table.id, "/salt"), { salt });
+    } catch (error) {
+      revealed.delete(salt);
+      if (!(error instanceof Refused)) throw error;
+      // Another page of ours was quicker, or the time was up.
+      next = await ask<Table>("GET", at(table.id));
+    }
+  }
+  return next;
 }
 
 /** Take an open seat or, where none is named, those that are reserved for us. */
-const sit = (id: string, seat?: number, name?: string): Promise<Table> =>
-  ask<Table>("POST", at(id, "/sit"), { salt: salt(), seat, name });
+const sit = (id: string, seat?: number, name?: string): Promise<Table> => committed(at(id, "/sit"), { seat, name });
 
 /** Ask for a rematch, or accept it where somebody has asked. Either way we sit down, in the seats that we had. */
 async function rematch(old: Table): Promise<Table> {
-  const table = await ask<Table>("POST", at(old.id, "/rematch"), { salted: true });
-  if (table.you.length || table.state !== "waiting") return salted(table);
+  const table = await committed(at(old.id, "/rematch"), {});
+  if (table.you.length || table.state !== "waiting") return table;
   const open = old.you.find((seat) => table.seats[seat]?.kind === "open");
   return table.reserved.length || open !== undefined ? sit(table.id, table.reserved.length ? undefined : open) : table;
 }
@@ -76,15 +99,16 @@ export const api = {
   lobby: () => ask<Table[]>("GET", "/tables"),
   mine: () => ask<Table[]>("GET", "/tables/mine"),
   table: (id: string) => ask<Table>("GET", at(id)),
-  open: async (wish: Wish) => salted(await ask<Table>("POST", "/tables", { ...wish, salted: true })),
+  open: (wish: Wish) => committed("/tables", wish),
   sit,
   release: (id: string, seat?: number) => ask<Table>("POST", at(id, "/release"), { seat }),
   leave: (id: string) => ask<Table>("POST", at(id, "/leave"), {}),
-  start: (id: string, level: number) => ask<Table>("POST", at(id, "/start"), { level }),
+  start: async (id: string, level: number) => reveal(await ask<Table>("POST", at(id, "/start"), { level })),
   resign: (id: string, seat: number) => ask<Table>("POST", at(id, "/resign"), { seat }),
   takeback: (id: string, seat: number) => ask<{ seq: number }>("POST", at(id, "/takeback"), { seat }),
   rematch,
-  salted,
+  reveal,
+  key: () => ask<{ algorithm: string; key: string }>("GET", "/key"),
   hint: (id: string, seat: number) => ask<{ choices: Hint[] }>("POST", at(id, "/hint"), { seat }),
   prospects: (id: string, seat: number, seq: number, action: number) =>
     ask<{ seq: number; prospects: Prospect[] }>("GET", at(id, `/prospects/${action}?seat=${seat}&seq=${seq}`)),

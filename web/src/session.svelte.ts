@@ -1,5 +1,6 @@
 import { Connection, socketAddress, type Link } from "./connection";
 import { recall } from "./me.svelte";
+import { keepLuck } from "./luck";
 import { sound } from "./sound";
 import type { Animate } from "./games/game";
 import type { Chat, FromServer, Game, Happening, Move, Problem, Table, Times, Update, View } from "./wire";
@@ -53,6 +54,7 @@ export class Session {
     readonly game: Game,
   ) {
     this.table = table;
+    keepLuck(table);
     this.acting = table.acting;
     this.seat = table.you.length === 1 || !game.secrets ? (table.you[0] ?? SPECTATOR) : SPECTATOR;
     this.connection = new Connection(socketAddress(table.id), {
@@ -129,6 +131,7 @@ export class Session {
     switch (message.type) {
       case "table":
         this.table = message.table;
+        keepLuck(message.table);
         if (!this.view) this.acting = message.table.acting;
         this.handOver();
         break;

@@ -81,7 +81,13 @@ export interface Table {
 }
 
 export interface Luck {
+  /** The server's, to its secret. */
   commitment: string;
+  /** Of the seats, to their salts. */
+  commitments: (string | null)[];
+  /** Seats that are to reveal their salts now. */
+  awaited: number[];
+  /** Shown once the match begins. */
   salts: (string | null)[];
   secret: string | null;
 }

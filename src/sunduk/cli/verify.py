@@ -1,7 +1,9 @@
-"""`sunduk verify`: no die was touched."""
+"""`sunduk verify`: what a record proves about the luck of its match."""
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -11,19 +13,47 @@ from sunduk.core.match import Match
 
 from .common import console, read_text
 
+MARKS = {True: "[green]✓[/]", False: "[bold red]✕[/]", None: "[yellow]?[/]"}
+UNPROVED, FALSE = 1, 2
+"""Exit codes."""
+
 
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match played on a table server.")],
+    key: Annotated[
+        str | None,
+        typer.Option("--key", metavar="PUBLICKEY", help="The server's public key, which it tells at /api/key."),
+    ] = None,
+    commitment: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--commitment",
+            metavar="HASH",
+            help="A commitment that you saw before the match: the server's, or one to a salt; may be repeated.",
+        ),
+    ] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="As JSON, with every draw: what other programs need to check it, too.")
+    ] = False,
 ) -> None:
-    """Check the luck of a match: every outcome follows from the secret committed to before it and the players' salts.
+    """Check the luck of a match: what its record proves, and what it cannot prove.
 
-    Example: [bold]sunduk verify match.sunduk[/]
+    Ends with 0 if nothing is false and the record is signed by the key you gave, with 1 if nothing is false but anyone
+    could have written it, and with 2 if something is false.
+
+    Example: [bold]sunduk verify match.sunduk --key 3f…c1 --commitment 9a…07[/]
     """
-    from sunduk.server import luck
+    from sunduk.server import proof
 
-    match = Match.load(read_text(file))
-    count = luck.verify(match)
-    console.print(f"[green]✓[/] {count} outcomes follow from the secret and the salts; the secret is the one promised:")
-    console.print(f"  {match.headers['Commitment']}", markup=False)
-    if luck.FIRST in match.headers:
-        console.print("Who began was not drawn: it was settled when the table was made, as in a rematch.")
+    text = read_text(file)
+    found = proof.check(text, key, commitment or ())
+    if as_json:
+        findings = [asdict(finding) for finding in found.findings]
+        drawn = [asdict(draw) for draw in proof.draws(Match.load(text))]
+        print(json.dumps({"proved": found.proved, "findings": findings, "draws": drawn}))  # noqa: T201
+    else:
+        for finding in found.findings:
+            console.print(MARKS[finding.holds], end=" ")
+            console.print(finding.says, markup=False)
+    if not found.proved:
+        raise typer.Exit(FALSE if found.false else UNPROVED)

@@ -14,7 +14,7 @@ from sunduk.core.game import Game
 from sunduk.core.match import Match
 
 if TYPE_CHECKING:
-    from .tables import Seat
+    from .seats import Seat
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,23 @@ from typing import NamedTuple
 from sunduk.core.contract import CHANCE, CLOCK
 from sunduk.core.match import Match, Move
 
-from .entries import Act, Back, Close, Entry, Patch, Release, Rematch, Resign, Return, Rise, Salt, Sit, StandIn, Start
+from .entries import (
+    Act,
+    Back,
+    Close,
+    Entry,
+    Patch,
+    Release,
+    Rematch,
+    Resign,
+    Return,
+    Rise,
+    Salt,
+    Seal,
+    Sit,
+    StandIn,
+    Start,
+)
 from .faults import Fault
 from .luck import Luck
 from .tables import Table
@@ -37,12 +53,9 @@ class Decision(NamedTuple):
     """As it is then."""
 
 
-def sit(table: Table, guest: str, name: str, seat: int | None, salt: str, now: int) -> Decision:
-    """Take a seat that is open, or reserved for this guest: there the name stays as it was."""
-    if table.state == "closed":
-        raise Fault("conflict", CLOSED)
-    if table.state != "waiting":
-        raise Fault("conflict", "The match has begun: nobody can sit down any more, but you can watch.")
+def sit(table: Table, guest: str, name: str, seat: int | None, commitment: str | None, now: int) -> Decision:
+    """Take a seat that is open, or reserved for this guest: there the name stays as it was. Commits to a salt."""
+    _unsealed(table, "nobody can sit down any more, but you can watch")
     mine = table.reserved_for(guest)
     free = mine + [number for number, each in enumerate(table.seats) if each.kind == "open"]
     if seat is not None and seat not in free:
@@ -54,7 +67,8 @@ def sit(table: Table, guest: str, name: str, seat: int | None, salt: str, now: i
     if seat is None and not mine and table.seats_of(guest):
         raise Fault("conflict", "You sit at this table already; to take another seat, say which.")
     taken = free[0] if seat is None else seat
-    return _so(table, Sit(now, taken, guest, table.seats[taken].name if taken in mine else name, salt))
+    name = table.seats[taken].name if taken in mine else name
+    return _so(table, Sit(now, taken, guest, name, commitment=commitment))
 
 
 def release(table: Table, guest: str, seat: int, now: int) -> Decision:
@@ -76,12 +90,16 @@ def release_late(table: Table, now: int) -> Decision:
     return _so(table, Release(now, seat, "late"))
 
 
-def add_salt(table: Table, guest: str, salt: str, now: int) -> Decision:
-    """Add to the luck, in seats that wait for it."""
+def reveal(table: Table, guest: str, salt: str, now: int) -> Decision:
+    """Reveal the salt that a guest has committed to, once nobody can commit to another any more."""
     if table.state != "waiting":
         raise Fault("conflict", "The match has begun: its luck is settled.")
-    if not any(table.seats[seat].unsalted for seat in table.seats_of(guest)):
-        raise Fault("conflict", "No seat of yours waits for a salt.")
+    if table.sealed is None:
+        raise Fault("conflict", "Salts are revealed once every seat is taken: wait until the table awaits yours.")
+    if not any(table.seats[seat].unrevealed for seat in table.seats_of(guest)):
+        raise Fault("conflict", "No seat of yours has a salt to reveal.")
+    if not any(seat.unrevealed and seat.reveals(guest, salt) for seat in table.seats):
+        raise Fault("invalid", "This is not the salt that you committed to.")
     return _so(table, Salt(now, guest, salt))
 
 
@@ -89,6 +107,7 @@ def leave(table: Table, guest: str, seat: int, why: str, now: int) -> Decision:
     """Get up before the match begins; later let a bot play until one returns."""
     if table.state == "waiting":
         own(table, guest, seat)
+        _unsealed(table, "wait a moment, and a stand-in can play for you")
         return _so(table, Rise(now, seat))
     playing(table, guest, seat)
     return _so(table, StandIn(now, seat, why))
@@ -104,6 +123,7 @@ def close(table: Table, since: int, now: int) -> Decision:
 def start(table: Table, host: str | None, level: int, luck: Luck, now: int, backend: str = "interp") -> Decision:
     """Begin: when everyone is there or when the host says so, and seats that nobody has taken are given to bots.
 
+    Where somebody has committed to a salt, the table is sealed first, and begins when all are revealed or time is up.
     The rules are run on `backend`.
     """
     if table.state == "closed":
@@ -114,10 +134,13 @@ def start(table: Table, host: str | None, level: int, luck: Luck, now: int, back
         raise Fault("conflict", "Somebody is still missing.")
     if host is not None and table.create.host != host:
         raise Fault("forbidden", "Whoever made the table starts the match.")
+    if table.sealed is None and any(seat.unrevealed for seat in table.seats):
+        return _so(table, Seal(now, level))
+    if table.reveal_due is not None and now + EARLY < table.reveal_due:
+        raise Fault("conflict", "The match begins by itself, in a few seconds at most: salts are being revealed.")
     seats = table.given_to_bots(level)
-    match = table.begun(seats, backend)
-    drawn = luck.draw(match, [seat.salt for seat in seats], first=table.create.first)
-    entry = Start(now, level, drawn)
+    match, salts = table.begun(seats, backend), luck.salts(seats)
+    entry = Start(now, level, luck.draw(match, salts, first=table.create.first), salts)
     return Decision(entry, table.after(entry, match))
 
 
@@ -245,6 +268,14 @@ def playing(table: Table, guest: str | None, seat: int) -> Match:
     if table.seats[seat].standin:
         raise Fault("conflict", "A stand-in plays in your seat: take it back first.")
     return match
+
+
+def _unsealed(table: Table, instead: str) -> None:
+    """Refuse whoever comes too late to change who sits at a table."""
+    if table.state == "closed":
+        raise Fault("conflict", CLOSED)
+    if table.state != "waiting" or table.sealed is not None:
+        raise Fault("conflict", f"The match has begun: {instead}.")
 
 
 def running(table: Table) -> Match:

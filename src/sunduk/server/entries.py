@@ -29,7 +29,7 @@ class Create(Entry):
     version: int
     options: dict[str, str | int]
     seats: list[dict[str, Any]]
-    """Of each: kind, name, level, guest, salt, reserved."""
+    """Of each: kind, name, level, guest, salt, commitment, reserved."""
     clock: dict[str, Any]
     standin: int | None
     private: bool
@@ -55,12 +55,26 @@ class Sit(Entry):
     seat: int
     guest: str
     name: str
-    salt: str
+    salt: str | None = None
+    """Only in logs from before salts were committed to."""
+    commitment: str | None = None
+    """To the salt that this seat will reveal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seal(Entry):
+    """Everyone who is to play is there: from now on salts are revealed, and none is committed to any more.
+
+    Nobody sits down or gets up after this; open seats are given to bots of this level.
+    """
+
+    kind: ClassVar[str] = "seal"
+    level: int
 
 
 @dataclass(frozen=True, slots=True)
 class Salt(Entry):
-    """Somebody adds to the luck, who knows what the server has committed to."""
+    """Somebody reveals the salt that they have committed to."""
 
     kind: ClassVar[str] = "salt"
     guest: str
@@ -93,6 +107,8 @@ class Start(Entry):
     level: int
     luck: list[int] = field(default_factory=list)
     """What chance did before anyone could act."""
+    salts: list[str | None] | None = None
+    """What each seat adds to the luck; None in logs from before bots had salts, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +175,23 @@ class Patch(Entry):
 
 KINDS: dict[str, type[Entry]] = {
     kind.kind: kind
-    for kind in (Create, Sit, Salt, Rise, Release, Start, Act, Back, StandIn, Return, Resign, Rematch, Close, Patch)
+    for kind in (
+        Create,
+        Sit,
+        Seal,
+        Salt,
+        Rise,
+        Release,
+        Start,
+        Act,
+        Back,
+        StandIn,
+        Return,
+        Resign,
+        Rematch,
+        Close,
+        Patch,
+    )
 }
 
 

@@ -29,6 +29,7 @@ from .place import ALONE, Place
 from .presence import Presence
 from .quotas import Quotas
 from .race import Line as RaceLine
+from .signing import Key
 from .storage import Append, Line, Store, Taken
 from .tables import Table
 from .tasks import Tasks
@@ -70,6 +71,7 @@ class Hall:
         self._closing = False
 
     async def open(self) -> None:
+        self.key = Key(await self.store.record_key())
         self.bus.begin()
         self.tasks.spawn(self.warming.run())
         self.timekeeper.begin()
@@ -170,12 +172,16 @@ class Hall:
         return id
 
     async def start_if_full(self, live: Live) -> None:
-        if live.table.state == "waiting" and live.table.full:
+        """Begin, or let salts be revealed first, where nobody else is waited for."""
+        if live.table.state == "waiting" and live.table.full and not live.table.awaited:
             with contextlib.suppress(Fault):
                 await self.start(live, None, 1)
 
     async def start(self, live: Live, host: str | None, level: int) -> None:
-        """Begin the match, if everyone is there or the host says so; open seats are given to bots."""
+        """Begin the match, or let salts be revealed first, if everyone is there or the host says so.
+
+        Open seats are given to bots.
+        """
         backend = self.warming.backend(live.table.game.id)
         await self.decide(live, lambda table: decisions.start(table, host, level, live.luck, self.now(), backend))
 

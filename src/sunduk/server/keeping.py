@@ -17,6 +17,7 @@ from .faults import Fault
 from .identity import new_id
 from .luck import Luck
 from .orders import import_order
+from .signing import Key
 from .storage import Append, Store, Taken
 from .tables import Table
 from .telling import ALL, record_text
@@ -52,7 +53,7 @@ async def export(url: str, id: str) -> str:
         table, luck = await load(store, id)
         if table.match is None:
             raise Fault("conflict", "The match at this table has not begun.")
-        return record_text(table, luck, ALL, everything=True)
+        return record_text(table, luck, Key(await store.record_key()), ALL, everything=True)
 
 
 async def bring(url: str, text: str) -> str:

@@ -13,8 +13,9 @@ from sunduk.bots import Bot
 from .claims import Claims
 from .luck import Luck
 from .race import Line
+from .seats import Seat
 from .storage import Line as ChatLine
-from .tables import Seat, Table
+from .tables import Table
 from .telling import Position, table_json
 from .turns import Turns
 

@@ -1,4 +1,7 @@
-"""Luck that can be checked: a secret committed to beforehand, salts of the players, and the place in the log."""
+"""Luck that can be checked: a secret and salts, all committed to before any of them is shown, and the place in the log.
+
+The protocol and the exact bytes are in docs/luck.md; :mod:`sunduk.server.proof` checks a record by it.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,11 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Protocol
 
 from sunduk.core.contract import CHANCE
-from sunduk.core.errors import BadRecord
 from sunduk.core.match import Match
 
-HEADERS = ("Table", "Commitment", "Secret", "Salts")
-"""What a record says about its luck."""
 FIRST = "First"
 """The header that names the seat which begins, where that was settled before the match and not drawn."""
 
@@ -23,6 +24,22 @@ MOST_TABLES = 4096
 """For how many of them it is remembered what all their outcomes have in common."""
 
 _write = json.JSONEncoder(ensure_ascii=False).encode
+
+
+def commit(salt: str) -> str:
+    """The commitment to a salt."""
+    return hashlib.sha256(salt.encode()).hexdigest()
+
+
+class Seat(Protocol):
+    """What a seat has to do with luck."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def salt(self) -> str | None: ...
+    @property
+    def commitment(self) -> str | None: ...
 
 
 @dataclass(frozen=True)
@@ -46,6 +63,24 @@ class Luck:
         digest = _common(self.table, self.secret, tuple(salts)).copy()
         digest.update(b", %d]" % seq)
         return int.from_bytes(digest.digest()[:4], "big")
+
+    def salt(self, seat: int) -> str:
+        """What a bot in a seat adds. It follows from the secret, so whoever has committed to that cannot choose it."""
+        place = _write([self.table, "salt", seat]).encode()
+        return hmac.digest(self.secret, place, "sha256")[:16].hex()
+
+    def salts(self, seats: Sequence[Seat]) -> list[str | None]:
+        """What each seat adds when the match begins; for a salt that was not revealed in time, the commitment to it."""
+        return [
+            self.salt(number) if seat.kind == "bot" else seat.commitment if seat.salt is None else seat.salt
+            for number, seat in enumerate(seats)
+        ]
+
+    def commitments(self, seats: Sequence[Seat]) -> list[str | None]:
+        """What the salts of all seats are committed to before the match begins."""
+        return [
+            commit(self.salt(number)) if seat.kind == "bot" else seat.commitment for number, seat in enumerate(seats)
+        ]
 
     def seed(self, seat: int) -> int:
         """For the bot in a seat, so that nobody foresees its whims."""
@@ -74,38 +109,16 @@ def _common(table: str, secret: bytes, salts: tuple[str | None, ...]) -> hmac.HM
     return hmac.new(secret, _write([table, salts])[:-1].encode(), "sha256")
 
 
-def headers(luck: Luck, salts: Sequence[str | None], first: int | None = None) -> dict[str, str]:
+def headers(luck: Luck, seats: Sequence[Seat], first: int | None = None) -> dict[str, str]:
     """What the record of a match that is over says about its luck."""
-    values = luck.table, luck.commitment, luck.secret.hex(), json.dumps(list(salts), ensure_ascii=False)
-    return dict(zip(HEADERS, values, strict=True)) | ({} if first is None else {FIRST: str(first)})
-
-
-def verify(match: Match) -> int:
-    """Draw every outcome of a record again; returns how many were drawn, or raises :class:`BadRecord`.
-
-    Who begins is not drawn where the header First names the seat: then that seat must have begun.
-    """
-    if missing := [name for name in HEADERS if name not in match.headers]:
-        raise BadRecord(f"This record has no header {missing[0]}: it was not played on a table server, or is not over.")
-    try:
-        luck = Luck(match.headers["Table"], bytes.fromhex(match.headers["Secret"]))
-        salts = json.loads(match.headers["Salts"])
-        first = int(match.headers[FIRST]) if FIRST in match.headers else None
-    except (ValueError, RecursionError):
-        raise BadRecord("The headers Secret, Salts and First cannot be read.") from None
-    if not isinstance(salts, list):
-        raise BadRecord("The header Salts is not a list.")
-    if luck.commitment != match.headers["Commitment"]:
-        raise BadRecord("The secret is not the one that was committed to before the match.")
-    checked = 0
-    for now in match.replay():
-        seq = now.length
-        if seq < match.length and match.log[seq].who == CHANCE:
-            opening = None if first is None else now.opening(first)
-            drawn = now.drawn(luck.word(salts, seq)) if opening is None else opening
-            if drawn != match.log[seq].action:
-                said, true = (now.write(CHANCE, action) for action in (match.log[seq].action, drawn))
-                source = "the secret and the salts give" if opening is None else "the header First says"
-                raise BadRecord(f"Action {seq} of the record is {said}; {source} {true}.")
-            checked += opening is None
-    return checked
+    told = {
+        "Table": luck.table,
+        "Commitment": luck.commitment,
+        "Secret": luck.secret.hex(),
+        "Salts": _write([seat.salt for seat in seats]),
+    }
+    if any(seat.commitment for seat in seats):
+        told["Commitments"] = _write([seat.commitment for seat in seats])
+    if first is not None:
+        told[FIRST] = str(first)
+    return told

@@ -13,8 +13,9 @@ from .hall import Hall
 from .identity import LONGEST_NAME, Guest, clean
 from .live import Live
 from .luck import Luck
+from .seats import Seat, bot_name, seat_plan
 from .storage import Taken
-from .tables import Seat, Table, bot_name, seat_plan
+from .tables import Table
 from .telling import at
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def create(order: Order, guest: Guest, commitment: str, position: str, now: int)
     """The first entry of a table that a guest orders."""
     game = find_game(order.game)
     game.unstarted(len(order.seats), order.options)
-    seats = [_seat(plan, guest, None if order.salted else "") for plan in order.seats]
+    seats = [_seat(plan, guest, order.commitment) for plan in order.seats]
     return Create(
         now,
         game.id,
@@ -44,10 +45,11 @@ def create(order: Order, guest: Guest, commitment: str, position: str, now: int)
     )
 
 
-def _seat(plan: MySeat | BotSeat | OpenSeat, guest: Guest, salt: str | None) -> Seat:
+def _seat(plan: MySeat | BotSeat | OpenSeat, guest: Guest, commitment: str | None) -> Seat:
     match plan.kind:
         case "me":
-            return Seat("person", clean(plan.name or guest.name, LONGEST_NAME, "A name"), None, guest.id, salt)
+            name = clean(plan.name or guest.name, LONGEST_NAME, "A name")
+            return Seat("person", name, guest=guest.id, commitment=commitment)
         case "bot":
             name = clean(plan.name, LONGEST_NAME, "A name") if plan.name else bot_name(plan.level)
             return Seat("bot", name, plan.level)
@@ -69,8 +71,11 @@ async def continued(hall: Hall, id: str, seq: int, order: Order) -> str:
     return match.position
 
 
-async def rematch(hall: Hall, live: Live, guest: Guest, salted: bool) -> Live:
-    """The table of the rematch. The first to ask makes it; the other players find their seats reserved there."""
+async def rematch(hall: Hall, live: Live, guest: Guest, own: str | None) -> Live:
+    """The table of the rematch. The first to ask makes it; the other players find their seats reserved there.
+
+    `own` is the commitment of whoever asks to a salt.
+    """
     if live.table.rematch is None:
         id = hall.new_id()
         try:
@@ -89,13 +94,18 @@ async def rematch(hall: Hall, live: Live, guest: Guest, salted: bool) -> Live:
     if luck.table in hall.lives:
         return hall.lives[luck.table]
     try:
-        return await hall.create(guest, lambda _, own: rematch_order(old, guest, salted, own, hall.now()), luck)
+        return await hall.create(
+            guest, lambda _, commitment: rematch_order(old, guest, own, commitment, hall.now()), luck
+        )
     except Taken:
         return await hall.live(luck.table)
 
 
-def rematch_order(table: Table, guest: Guest, salted: bool, commitment: str, now: int) -> Create:
-    """The same table again. Whoever asks has their seats; those of other people are reserved; the next seat begins."""
+def rematch_order(table: Table, guest: Guest, own: str | None, commitment: str, now: int) -> Create:
+    """The same table again. Whoever asks has their seats; those of other people are reserved; the next seat begins.
+
+    `own` is the commitment of whoever asks to a salt, `commitment` the server's to its secret.
+    """
     old, match = table.create, table.match
     began = match.beginner if match else None
     return Create(
@@ -103,7 +113,7 @@ def rematch_order(table: Table, guest: Guest, salted: bool, commitment: str, now
         old.game,
         table.game.version,
         old.options,
-        [seat_plan(_again(seat, guest, None if salted else "")) for seat in table.seats],
+        [seat_plan(_again(seat, guest, own)) for seat in table.seats],
         old.clock,
         old.standin,
         True,
@@ -115,12 +125,12 @@ def rematch_order(table: Table, guest: Guest, salted: bool, commitment: str, now
     )
 
 
-def _again(seat: Seat, guest: Guest, salt: str | None) -> Seat:
+def _again(seat: Seat, guest: Guest, commitment: str | None) -> Seat:
     """A seat of a match that is over, as it stands before the next one."""
     if seat.kind == "bot":
         return Seat("bot", seat.name, seat.level)
     if seat.guest == guest.id:
-        return Seat("person", seat.name, None, guest.id, salt)
+        return Seat("person", seat.name, guest=guest.id, commitment=commitment)
     return Seat("reserved", seat.name, reserved=seat.guest)
 
 

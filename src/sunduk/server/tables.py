@@ -7,8 +7,8 @@ for becomes an entry in :mod:`sunduk.server.decisions`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, Self, cast
+from dataclasses import replace
+from typing import Self, cast
 
 from sunduk.core.contract import CHANCE, CLOCK
 from sunduk.core.game import Game
@@ -30,54 +30,16 @@ from .entries import (
     Return,
     Rise,
     Salt,
+    Seal,
     Sit,
     StandIn,
     Start,
     load,
 )
+from .seats import Seat, bot_name
 
-
-@dataclass(frozen=True)
-class Seat:
-    """Who sits in a seat."""
-
-    kind: str = "open"
-    """open, reserved, person or bot."""
-    name: str = ""
-    level: int | None = None
-    guest: str = ""
-    salt: str | None = None
-    """What it adds to the luck; None for a bot, and for a person who is still to add it."""
-    standin: bool = False
-    """A bot plays for an absent person."""
-    resigned: bool = False
-    """A bot plays to the end."""
-    resigned_at: int | None = None
-    """The `seq` at which the player resigned."""
-    reserved: str = ""
-    """The only guest who may take the seat, while it is reserved."""
-    declined: str = ""
-    """Whoever was asked to play here and did not come, by name, while the seat is open."""
-
-    automatic: bool = field(init=False)
-    """Whether a bot plays now."""
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "automatic", self.kind == "bot" or self.standin or self.resigned)
-
-    @property
-    def taken(self) -> bool:
-        return self.kind in ("person", "bot")
-
-    @property
-    def unsalted(self) -> bool:
-        """Whether the match waits for its salt."""
-        return self.kind == "person" and self.salt is None
-
-    @property
-    def present(self) -> bool:
-        """Whether a person plays now."""
-        return self.kind == "person" and not self.automatic
+REVEAL = 10_000
+"""Milliseconds for which a match waits for salts."""
 
 
 class Table:
@@ -97,6 +59,8 @@ class Table:
         """How long the log is."""
         self.state = "record" if entry.record else "waiting"
         """waiting, running, over, record (imported, to be looked at) or closed (nobody came)."""
+        self.sealed: int | None = None
+        """When salts began to be revealed."""
         self.rematch: str | None = None
         self.clocks = Clocks(self.clock, tuple(Hand(self.clock.at_start) for _ in self.seats))
         self._answers = Answers()
@@ -155,9 +119,26 @@ class Table:
         return [seat.salt for seat in self.seats]
 
     @property
+    def commitments(self) -> list[str | None]:
+        """To the salts; those of bots stand here once the match has begun."""
+        return [seat.commitment for seat in self.seats]
+
+    @property
     def full(self) -> bool:
-        """Whether everyone who is to play is there, with what they add to the luck."""
-        return all(seat.taken and not seat.unsalted for seat in self.seats)
+        """Whether everyone who is to play is there."""
+        return all(seat.taken for seat in self.seats)
+
+    @property
+    def awaited(self) -> list[int]:
+        """Seats that are to reveal their salts now."""
+        if self.state != "waiting" or self.sealed is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.unrevealed]
+
+    @property
+    def reveal_due(self) -> int | None:
+        """When the match begins without the salts that are awaited."""
+        return self.sealed + REVEAL if self.sealed is not None and self.awaited else None
 
     @property
     def names(self) -> list[str]:
@@ -225,11 +206,14 @@ class Table:
             case Act():
                 table._acted(self, entry, ahead or self._played(entry))
             case Sit():
-                seat = Seat("person", entry.name, None, entry.guest, entry.salt)
+                seat = Seat("person", entry.name, None, entry.guest, entry.salt, commitment=entry.commitment)
                 table._seat(entry.seat, seat)
+            case Seal():
+                table.seats = self.given_to_bots(entry.level)
+                table.sealed = entry.at
             case Salt():
                 table.seats = tuple(
-                    replace(seat, salt=entry.salt) if seat.guest == entry.guest and seat.unsalted else seat
+                    replace(seat, salt=entry.salt) if seat.reveals(entry.guest, entry.salt) else seat
                     for seat in self.seats
                 )
             case Rise():
@@ -300,6 +284,8 @@ class Table:
     def _started(self, entry: Start, ahead: Match | None) -> None:
         before = self.copy()
         self.seats = self.given_to_bots(entry.level)
+        if entry.salts is not None:
+            self.seats = tuple(seat.salted(salt) for seat, salt in zip(self.seats, entry.salts, strict=True))
         self.match = ahead or _with_luck(self.begun(self.seats), entry.luck)
         self.state = "over" if self.match.over else "running"
         self._tick(before, entry.at, ())
@@ -359,20 +345,7 @@ class Table:
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
 
 
-def bot_name(level: int) -> str:
-    """What a bot is called where nobody has named it; pages say its level in their own language instead."""
-    from sunduk.bots.levels import NAMES
-
-    return NAMES[level - 1].capitalize()
-
-
 def _with_luck(match: Match, luck: Iterable[int]) -> Match:
     for outcome in luck:
         match.do(CHANCE, outcome)
     return match
-
-
-def seat_plan(seat: Seat) -> dict[str, Any]:
-    """A seat as it stands in a Create."""
-    fields = "kind", "name", "level", "guest", "salt", "reserved"
-    return {name: getattr(seat, name) for name in fields}

@@ -20,6 +20,7 @@ from . import luck as lucks
 from . import takebacks
 from .faults import Fault
 from .luck import Luck
+from .signing import Key
 from .tables import Table
 
 MOST_VALUES = 20
@@ -74,7 +75,7 @@ def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[s
                 "resigned": seat.resigned,
                 "resigned_at": seat.resigned_at,
                 "declined": seat.declined or None,
-                "salt": seat.salt,
+                "salt": None if table.state == "waiting" else seat.salt,
             }
             for seat in table.seats
         ],
@@ -93,7 +94,9 @@ def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[s
         "rematch": table.rematch,
         "luck": {
             "commitment": table.create.commitment,
-            "salts": table.salts,
+            "commitments": luck.commitments(table.seats) if table.state == "waiting" else table.commitments,
+            "awaited": table.awaited,
+            "salts": [None] * len(table.seats) if table.state == "waiting" else table.salts,
             "secret": luck.secret.hex() if table.state == "over" else None,
         },
         "scores": table.scores,
@@ -251,8 +254,11 @@ def at(table: Table, seq: int) -> Match:
     return table.match.rewound(seq - table.base)
 
 
-def record_text(table: Table, luck: Luck, seat: int, language: str = "en", everything: bool = False) -> str:
-    """The record of a match; while it runs and has secrets, only what a seat has seen of it, or `everything`."""
+def record_text(table: Table, luck: Luck, key: Key, seat: int, language: str = "en", everything: bool = False) -> str:
+    """The record of a match, signed once it is over; while it runs and has secrets, only what a seat has seen of it.
+
+    With `everything` nothing is left out of a match that runs.
+    """
     match = at(table, table.seq)
     if table.create.record:
         return table.create.record
@@ -261,8 +267,8 @@ def record_text(table: Table, luck: Luck, seat: int, language: str = "en", every
     match.headers |= {"Date": datetime.fromtimestamp(table.create.at / 1000, UTC).date().isoformat()}
     match.headers |= {"Players": " ".join("human" if s.kind == "person" else f"level:{s.level}" for s in table.seats)}
     if table.state == "over" and not table.base:
-        match.headers |= lucks.headers(luck, table.salts, table.create.first)
-    return match.dump()
+        match.headers |= lucks.headers(luck, table.seats, table.create.first)
+    return key.sign(match.dump()) if table.state == "over" else match.dump()
 
 
 def _seen_record(table: Table, match: Match, seat: int, language: str) -> str:

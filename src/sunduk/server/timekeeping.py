@@ -46,7 +46,7 @@ class Timekeeper:
 
     def due(self, table: Table) -> int | None:
         """When somebody must look after a table, whatever becomes of this process."""
-        dues = [due for due in (table.sand_due, table.reserved_due) if due is not None]
+        dues = [due for due in (table.sand_due, table.reserved_due, table.reveal_due) if due is not None]
         dues += [due[0] for due in (table.time_due(), table.answer_due) if due]
         if table.bots_to_act():
             dues.append(table.touched + round(1000 * self._hall.settings.bot_seconds))
@@ -61,8 +61,8 @@ class Timekeeper:
             live.timer.cancel()
             live.timer = None
         table = live.table
-        still = table.sand_since is None and table.reserved_due is None and table.answer_due is None
-        if table.clock.kind == "none" and still and not live.away:
+        dues = (table.sand_since, table.reserved_due, table.reveal_due, table.answer_due)
+        if table.clock.kind == "none" and not any(dues) and not live.away:
             return
         due = self._next(live)
         if due is not None:
@@ -71,7 +71,7 @@ class Timekeeper:
 
     def _next(self, live: Live) -> float | None:
         table = live.table
-        dues: list[float] = []
+        dues: list[float] = [] if table.reveal_due is None else [table.reveal_due]
         if table.sand_due is not None:
             dues.append(table.sand_due + _sand_grace(live))
         if table.reserved_due is not None:
@@ -94,6 +94,9 @@ class Timekeeper:
                 return
             if table.reserved_due is not None and table.reserved_due <= now + decisions.EARLY:
                 await hall.decide(live, lambda table: decisions.release_late(table, hall.now() + decisions.EARLY))
+                return
+            if table.reveal_due is not None and table.reveal_due <= now + decisions.EARLY:
+                await hall.start(live, None, 1)
                 return
             if (answer := table.answer_due) and answer[0] <= now + decisions.EARLY:
                 await hall.decide(live, lambda table: decisions.fall_silent(table, live.luck, hall.now()))

@@ -11,6 +11,8 @@ Number = Annotated[int, Field(strict=True, ge=-1, le=10_000_000)]
 Level = Annotated[int, Field(strict=True, ge=1, le=8)]
 Name = Annotated[str, Field(strict=True, min_length=1, max_length=200)]
 Salt = Annotated[str, Field(strict=True, max_length=64, pattern=r"^[\x20-\x7e]*$")]
+Commitment = Annotated[str, Field(strict=True, pattern=r"^[0-9a-f]{64}$")]
+"""The SHA-256 of a salt."""
 Word = StrictStr | StrictInt
 
 
@@ -76,14 +78,14 @@ class Order(Asked):
     clock: Annotated[NoClock | MoveClock | BankClock | DaysClock, Field(discriminator="kind")] = NoClock()
     private: StrictBool = False
     standin: Level | None = 3
-    salted: StrictBool = False
-    """The match waits for my salt, which I send once I know the commitment."""
+    commitment: Commitment | None = None
+    """To the salt that I shall reveal when the table awaits it."""
     from_: Annotated[Place | None, Field(alias="from")] = None
 
 
 class Sitting(Asked):
     seat: Number | None = None
-    salt: Salt = ""
+    commitment: Commitment | None = None
     name: Name | None = None
 
 
@@ -92,7 +94,7 @@ class Salting(Asked):
 
 
 class Again(Asked):
-    salted: StrictBool = False
+    commitment: Commitment | None = None
 
 
 class Leaving(Asked):
@@ -164,6 +166,8 @@ class SeatAnswer(TypedDict):
 
 class LuckAnswer(TypedDict):
     commitment: str
+    commitments: list[str | None]
+    awaited: list[int]
     salts: list[str | None]
     secret: str | None
 
@@ -191,6 +195,11 @@ class TableAnswer(TypedDict):
     scores: list[int] | None
     placings: list[int] | None
     created: str
+
+
+class PublicKey(TypedDict):
+    algorithm: str
+    key: str
 
 
 class Done(TypedDict):

@@ -14,7 +14,7 @@ from ..faults import Fault
 from ..orders import import_order
 from ..telling import at, events_json, record_text, seat_to_show, view_json
 from .asking import AskedSeat, Known, Somebody, TheHall, TheTable
-from .models import LogAnswer, Record, TableAnswer, ViewAnswer
+from .models import LogAnswer, PublicKey, Record, TableAnswer, ViewAnswer
 from .tables import told
 
 router = APIRouter(prefix="/api", tags=["records"])
@@ -46,14 +46,24 @@ async def log(
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
-async def record(live: TheTable, guest: Somebody, asked: AskedSeat) -> Response:
-    """The match as text; while it runs and has secrets, the position as I see it and what I have seen happen."""
+async def record(live: TheTable, guest: Somebody, asked: AskedSeat, hall: TheHall) -> Response:
+    """The match as text, signed once it is over.
+
+    While it runs and has secrets, the position as I see it and what I have seen happen.
+    """
     seat = seat_to_show(live.table, guest.id if guest else None, asked)
     if live.table.match is None:
         raise Fault("conflict", "The match has not begun.")
-    text = await asyncio.to_thread(record_text, live.table, live.luck, seat, guest.language if guest else "en")
+    language = guest.language if guest else "en"
+    text = await asyncio.to_thread(record_text, live.table, live.luck, hall.key, seat, language)
     name = f'attachment; filename="{live.table.game.id}-{live.table.id}.sunduk"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+
+@router.get("/key")
+async def key(hall: TheHall) -> PublicKey:
+    """What the records of finished matches are signed with."""
+    return {"algorithm": "Ed25519", "key": hall.key.public}
 
 
 @router.post("/records", response_model=TableAnswer)

@@ -68,7 +68,9 @@ async def sit(said: Sitting, live: TheTable, guest: Known, hall: TheHall) -> Res
     name = clean(said.name or guest.name, LONGEST_NAME, "A name")
     reserved = live.table.reserved_for(guest.id) if said.seat is None else []
     for _ in range(max(1, len(reserved))):
-        await hall.decide(live, lambda table: decisions.sit(table, guest.id, name, said.seat, said.salt, hall.now()))
+        await hall.decide(
+            live, lambda table: decisions.sit(table, guest.id, name, said.seat, said.commitment, hall.now())
+        )
     await hall.start_if_full(live)
     return told(live, guest)
 
@@ -85,10 +87,10 @@ async def release(said: Leaving, live: TheTable, guest: Known, hall: TheHall) ->
 
 
 @router.post("/tables/{id}/salt", response_model=TableAnswer)
-async def add_salt(said: Salting, live: TheTable, guest: Known, hall: TheHall) -> Response:
-    """Add my salt to the luck, in seats that wait for it; the match starts when it was the last thing missing."""
+async def reveal(said: Salting, live: TheTable, guest: Known, hall: TheHall) -> Response:
+    """Reveal the salt that I committed to, once the table awaits it; the match starts with the last one."""
     _mine(live, guest, None)
-    await hall.decide(live, lambda table: decisions.add_salt(table, guest.id, said.salt, hall.now()))
+    await hall.decide(live, lambda table: decisions.reveal(table, guest.id, said.salt, hall.now()))
     await hall.start_if_full(live)
     return told(live, guest)
 
@@ -126,7 +128,7 @@ async def rematch(said: Again, live: TheTable, guest: Known, hall: TheHall) -> R
     """A table for the same people again; the first to ask makes it, and there the others find their seats reserved."""
     if not live.table.seats_of(guest.id):
         raise Fault("forbidden", "Only who has played can ask for a rematch.")
-    return told(await orders.rematch(hall, live, guest, said.salted), guest)
+    return told(await orders.rematch(hall, live, guest, said.commitment), guest)
 
 
 def _mine(live: Live, guest: Guest, seat: int | None) -> list[int]:

@@ -189,12 +189,20 @@ class Store:
         return Guest(*found[0]) if found else None
 
     async def signing_secret(self) -> str:
-        """What cookies are signed with: made once, the same for all processes."""
+        """What cookies are signed with."""
+        return await self._made_once("secret", secrets.token_urlsafe(32))
+
+    async def record_key(self) -> bytes:
+        """What records of finished matches are signed with."""
+        return bytes.fromhex(await self._made_once("record_key", secrets.token_hex(32)))
+
+    async def _made_once(self, name: str, fresh: str) -> str:
+        """A setting that the first process makes, and all others find."""
 
         def find(connection: Connection) -> str:
-            fresh = {"name": "secret", "value": secrets.token_urlsafe(32)}
-            connection.execute(rows.insert(connection, schema.settings).on_conflict_do_nothing(), fresh)
-            return str(connection.scalar(select(schema.settings.c.value).where(schema.settings.c.name == "secret")))
+            values = {"name": name, "value": fresh}
+            connection.execute(rows.insert(connection, schema.settings).on_conflict_do_nothing(), values)
+            return str(connection.scalar(select(schema.settings.c.value).where(schema.settings.c.name == name)))
 
         return await self._database.write(find)
 
