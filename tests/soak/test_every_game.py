@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 import sunduk
 from sunduk import Game, conform
 from tests.cli.test_cli import succeed
 from tests.games.test_every_game import compare
 
+BOXES = Path(__file__).parents[1] / "boxes"
 MATCHES = 1000
 MATCHES_EXAMINED = 3
 
@@ -19,6 +24,11 @@ def test_interpreted_is_compiled(game: Game) -> None:
 
 def test_conforms(game: Game) -> None:
     conform.check(game, MATCHES_EXAMINED, seed=100)
+
+
+@pytest.mark.parametrize("path", sorted(BOXES.glob("*.toml")), ids=lambda path: path.stem)
+def test_boxes_of_ones_own_conform(path: Path) -> None:
+    conform.check(sunduk.game(path.stem).with_edition(path), 1, seed=100)
 
 
 def test_stats_of_all_games() -> None:

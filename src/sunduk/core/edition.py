@@ -56,11 +56,11 @@ class Edition:
             self.fail(key, f"holds {len(values)} numbers where {count} are needed", rule)
         return tuple(values)
 
-    def list(self, key: str, rule: str) -> list[Any]:
-        """A list that is not empty."""
+    def list(self, key: str, rule: str, least: int = 1) -> list[Any]:
+        """A list of at least so many things."""
         value = self._get(key, rule)
-        if not isinstance(value, list) or not value:
-            self.fail(key, f"{value!r} is not a list with something in it", rule)
+        if not isinstance(value, list) or len(value) < least:
+            self.fail(key, f"{value!r} is not a list{' with something in it' if least else ''}", rule)
         return value
 
     def fail(self, key: str, problem: str, rule: str) -> NoReturn:

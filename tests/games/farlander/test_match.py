@@ -19,7 +19,6 @@ from ..play import blocks, line_of, random_match, wrong_box
 
 GAME = sunduk.game("farlander")
 SETTINGS = list(conform.settings(GAME))
-STANDARD = (GAME.folder / "edition.toml").read_text("utf-8")
 MAP = "10,20,30,40,50,60,70"
 
 
@@ -305,8 +304,10 @@ def test_what_is_wrong_with_a_position(rest: str, message: str) -> None:
         ("AACCCCB/ACCCC", "AABBBBB/ABBBB", "patterns", "does not have the states A, B, C (rule 1.2)"),
         ("AACCCCB/ACCCC", "AACCCCB/ACCDC", "patterns", "does not have the states A, B, C (rule 1.2)"),
         ("AACCCCB/ACCCC", "AACCCCB/ACCCA", "patterns", "has a state A in several pieces (rule 1.2)"),
-        ('"B", "B", "B", "B", "B", "B", "B"', '"B"', "fortresses", "holds 1 letters where 7 are needed (rule 1.4)"),
+        ('"B", "B", "B", "B", "B", "B", "B"', '"B"', "fortresses", "tells of 1 tiles where there are 7 (rule 1.4)"),
         ('["B", "B"', '["D", "B"', "fortresses", "'D' is not a state of tile 1 (rule 1.4)"),
+        ('["B", "B"', '["AA", "B"', "fortresses", "'AA' does not name states of tile 1, each once"),
+        ('["B", "B"', '[1, "B"', "fortresses", "1 does not name states of tile 1"),
         ("[36, 24, 18]", "[36, 24]", "dealt", "knights.dealt: holds 2 numbers where 3 are needed (rule 2.3)"),
         ("[36, 24, 18]", "[0, 24, 18]", "dealt", "0 is not a whole number from 1 to 60"),
         ("dealt =", "horses = 3\ndealt =", "dealt", "knights.horses is not a key of this game"),
@@ -318,16 +319,14 @@ def test_what_is_wrong_with_an_edition(tmp_path: Path, old: str, new: str, key: 
     assert message in error
 
 
-def test_another_edition_has_its_own_borders(tmp_path: Path) -> None:
-    """Its map, its fortresses and its knights; positions and records follow them."""
-    path = tmp_path / "box.toml"
-    text = STANDARD.replace("AABBB/AAABBBB/AACCCCB/ACCCC", "AAAAA/AAAAAAA/BBBBBBB/CCCCC")
-    path.write_text(text.replace('["B", "B"', '["C", "B"').replace("[36, 24, 18]", "[3, 3, 3]"), "utf-8")
-    game = GAME.with_edition(path)
+def test_another_edition_has_its_own_borders() -> None:
+    """Its map, its fortresses, none or several to a tile, and its knights; positions and records follow them."""
+    game = GAME.with_edition(Path(__file__).parents[2] / "boxes" / "farlander.toml")
     rest = f"{MAP} r3b1b1/---/---/---/----/----/---- 0,0,0"
     match = Match.at(f"farlander 3 fortresses=yes | {rest} attack 0", game=game)
     assert told(match)["1A"]["borders"] == ["1B", "2C", "3A", "7B", "7D"]
-    assert told(match)["1C"]["fortress"]
+    fortified = [name for name, state in told(match).items() if state["fortress"]]
+    assert fortified == ["1C", "3A", "3C", "5A", "5B", "5C", "5D", "6B"]
     assert Match(game, 3).state.stock[0] == 3
     assert Match.load(match.dump()).position == match.position
     conform.examine(game, SETTINGS[-1], 1)

@@ -14,7 +14,7 @@ from typing import Any
 from sunduk.core.errors import BadMove, Refused
 from sunduk.core.reading import checked_seat
 
-from .board import CARD_NAMES, COLUMNS, HOLES, MOST_SEATS, ROWS, SIDE, TURNS, hole_name
+from .board import CARD_NAMES, COLUMNS, HOLES, MOST_SEATS, ROWS, SIDE, TURNS, WAYS, hole_name
 from .rules import CARD, DONE, FIRST_SEAT, LAY_AT, LIFT, PUT, SET_AT
 from .state import State
 
@@ -42,13 +42,13 @@ def read(s: State, who: int, text: str) -> int:
     if word in _DONE_WORDS:
         return DONE
     if found := re.fullmatch(r"[rп](\d)", word):
-        return SET_AT + _turns(int(found[1]), "3.2")
+        return SET_AT + _turns(s, who, int(found[1]), "3.2")
     if found := re.fullmatch(_HOLE, word):
         return PUT + _hole(word, "1.1")
     if found := re.fullmatch("-" + _HOLE, word):
         return LIFT + _hole(word[1:], "1.1")
     if found := re.fullmatch(_HOLE + r"[rп](\d)", word):
-        return _lay(word[:2], int(found[3]))
+        return _lay(s, who, word[:2], int(found[3]))
     if found := re.fullmatch(r"\+([a-z])", word):
         return CARD + _card(found[1])
     if found := re.fullmatch(r"@(\d)", word):
@@ -79,13 +79,13 @@ def to_json(s: State, who: int, action: int) -> dict[str, Any]:
 def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
     match move:
         case {"move": "set", "turns": int(turns)}:
-            return SET_AT + _turns(turns, "3.2")
+            return SET_AT + _turns(s, who, turns, "3.2")
         case {"move": "put", "hole": str(hole)}:
             return PUT + _hole(hole, "1.1")
         case {"move": "lift", "hole": str(hole)}:
             return LIFT + _hole(hole, "1.1")
         case {"move": "lay", "corner": str(corner), "turns": int(turns)}:
-            return _lay(corner, turns)
+            return _lay(s, who, corner, turns)
         case {"move": "done"}:
             return DONE
         case {"move": "card", "card": str(card)}:
@@ -101,14 +101,15 @@ def _hole(name: str, rule: str) -> int:
     return ROWS.index(name[1]) * SIDE + COLUMNS.index(name[0])
 
 
-def _turns(turns: int, rule: str) -> int:
+def _turns(s: State, who: int, turns: int, rule: str) -> int:
+    """How a card is turned; of ways that look alike, the first."""
     if not 0 <= turns < TURNS:
         raise Refused(f"A card is turned by 0 to 3 quarter turns, not by {turns}.", rule)
-    return turns
+    return turns % WAYS[s.card[who] - 1] if 0 <= who < s.seats and s.card[who] > 0 else turns
 
 
-def _lay(corner: str, turns: int) -> int:
-    return LAY_AT + _turns(turns, "5.1") * HOLES + _hole(corner, "5.2")
+def _lay(s: State, who: int, corner: str, turns: int) -> int:
+    return LAY_AT + _turns(s, who, turns, "5.1") * HOLES + _hole(corner, "5.2")
 
 
 def _card(name: str) -> int:

@@ -15,7 +15,7 @@ from sunduk.core.errors import BadPosition
 from sunduk.core.reading import check_fields, read_number
 
 from . import rules
-from .board import BAG, CARD_NAMES, HOLES, MOST_SEATS, NAILS, ROWS, SIDE, TURNS, hole_name, side_marks
+from .board import BAG, CARD_NAMES, HOLES, MOST_SEATS, NAILS, ROWS, SIDE, WAYS, hole_name, side_marks
 from .rules import can_lie
 from .state import DRAW, LAY, LOTS, MOVE, OVER, SET, SHOWN, UNSEEN, State
 from .view import PHASES, card_names, nail_in
@@ -128,8 +128,9 @@ def _read_room(text: str, s: State, seat: int) -> None:
     card, turns = CARD_NAMES.find(text[:1] or "-"), text[1:]
     if card < 0 or not rules.bag(s) >> card & 1:
         raise BadPosition(f"{text[:20]!r} is not a card that seat {seat} may have drawn.")
-    if turns not in ("", *map(str, range(TURNS))):
-        raise BadPosition(f"{text[:20]!r} does not say how a card is turned; that looks like c2.")
+    if turns not in ("", *map(str, range(WAYS[card]))):
+        last = f"{CARD_NAMES[card]}{WAYS[card] - 1}"
+        raise BadPosition(f"{text[:20]!r} does not say how a card is turned; this one goes up to {last}.")
     s.card[seat] = card + 1
     s.rotation[seat] = int(turns) + 1 if turns else 0
 

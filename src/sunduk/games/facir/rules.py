@@ -7,7 +7,7 @@ from sunduk.core.contract import CHANCE
 from sunduk.core.record import Row
 from sunduk.core.seats import left_of
 
-from .board import BAG, CARDS, HOLES, MOST_SEATS, NAILS, PATTERNS, SIDE, TURNS
+from .board import BAG, CARDS, HOLES, MOST_SEATS, NAILS, PATTERNS, SIDE, TURNS, WAYS
 from .state import DRAW, LAY, LOTS, MOVE, OVER, SET, TURN, State
 
 SET_AT = 0
@@ -63,7 +63,7 @@ def choices(s: State, who: int, out: Row) -> int:
         return number + 1
     if s.phase == DRAW:
         return list_set(bag(s), CARD, out, 0)
-    return list_run(TURNS, SET_AT, out) if s.phase == SET else list_run(s.seats, FIRST_SEAT, out)
+    return list_run(WAYS[s.card[who] - 1], SET_AT, out) if s.phase == SET else list_run(s.seats, FIRST_SEAT, out)
 
 
 def turn_choices(s: State, out: Row) -> int:
@@ -79,7 +79,7 @@ def lay_choices(s: State, out: Row, number: int) -> int:
     bed = on_bed(s)
     if not can_lie(bed, s.card[s.seat] - 1):
         return number
-    for turns in range(TURNS):
+    for turns in range(WAYS[s.card[s.seat] - 1]):
         number = list_set(corners(bed, PATTERNS[way(s, turns)]), LAY_AT + turns * HOLES, out, number)
     return number
 
@@ -95,7 +95,8 @@ def refusal(s: State, who: int, action: int) -> int:
         # 3.1 Only what is in the bag is drawn.
         return 0 if CARD <= action < FIRST_SEAT and bag(s) >> action - CARD & 1 else 301
     if s.phase == SET:
-        return 0 if action < PUT else 302
+        # 3.2 It is turned in one of the ways that look different.
+        return 0 if action < PUT and action - SET_AT < WAYS[s.card[who] - 1] else 302
     return turn_refusal(s, action)
 
 
@@ -127,6 +128,9 @@ def lay_refusal(s: State, action: int) -> int:
     while corner >= HOLES:
         corner -= HOLES
         turns += 1
+    # 5.1 Of ways to turn it that look alike only the first counts.
+    if turns >= WAYS[s.card[s.seat] - 1]:
+        return 501
     # 5.2 The whole card lies on the bed.
     if not CORNERS >> corner & 1:
         return 502

@@ -19,6 +19,7 @@ from .board import (
     SIDE,
     TOPS,
     TURNS,
+    WAYS,
     hole_name,
     pattern_rows,
     side_marks,
@@ -134,11 +135,11 @@ def is_hidden(s: State, seat: int) -> bool:
 def guess_turns(s: State, seat: int, card: int, word: int) -> int:
     """One of the ways to turn a card that fit the side seen."""
     if s.card[seat] == UNSEEN:
-        return below(word, TURNS)
+        return below(word, WAYS[card])
     side = SHOWN - s.card[seat]
     rest = below(word, FITS[side * CARDS + card])
     found = 0
-    for turns in range(TURNS):
+    for turns in range(WAYS[card]):
         if TOPS[card * TURNS + turns] == side and rest >= 0:
             found = turns
             rest -= 1

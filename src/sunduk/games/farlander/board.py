@@ -104,14 +104,20 @@ def _hangs_together(triangles: list[tuple[int, int]]) -> bool:
 
 
 def _fortresses(edition: Edition) -> int:
-    letters = edition.list("tiles.fortresses", "1.4")
-    if len(letters) != TILES:
-        edition.fail("tiles.fortresses", f"holds {len(letters)} letters where {TILES} are needed", "1.4")
-    found = 0
-    for tile, letter in enumerate(letters):
-        if f"{tile + 1}{letter}" not in NAMES:
-            edition.fail("tiles.fortresses", f"{letter!r} is not a state of tile {tile + 1}", "1.4")
-        found |= 1 << NAMES.index(f"{tile + 1}{letter}")
+    """The states with a fortress: for each tile as many letters as it has fortresses."""
+    key, found = "tiles.fortresses", 0
+    held = edition.list(key, "1.4")
+    if len(held) != TILES:
+        edition.fail(key, f"tells of {len(held)} tiles where there are {TILES}", "1.4")
+    for tile, letters in enumerate(held):
+        if not isinstance(letters, str) or len(set(letters)) < len(letters):
+            edition.fail(
+                key, f"{letters!r} does not name states of tile {tile + 1}, each once; that looks like 'AC'", "1.4"
+            )
+        for letter in letters:
+            if f"{tile + 1}{letter}" not in NAMES:
+                edition.fail(key, f"{letter!r} is not a state of tile {tile + 1}", "1.4")
+            found |= 1 << NAMES.index(f"{tile + 1}{letter}")
     return found
 
 
