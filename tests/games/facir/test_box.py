@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 import sunduk
 from sunduk import BadPosition, Match, Refused, conform
+from sunduk.core.match import Move
 from sunduk.games.facir.board import CARDS, HOLES, TURNS, mirrored_top, side_marks, turned
 from sunduk.games.facir.rules import LAY_AT
 
@@ -34,7 +35,8 @@ def test_ways_to_turn_a_card_that_look_alike_are_one() -> None:
     assert [match.choices(seat) for seat in range(3)] == [["r0"], ["r0", "r1"], ["r0", "r1", "r2", "r3"]]
     with pytest.raises(Refused, match=r"rule 3\.2"):
         match.do(1, 2)
-    for seat, move in enumerate(("r3", "r3", {"move": "set", "turns": 3})):
+    moves: tuple[Move, ...] = ("r3", "r3", {"move": "set", "turns": 3})
+    for seat, move in enumerate(moves):
         match.act(move, seat)
     assert match.position == "facir 3 | 7/7/7/7/7/7/7 turn 0 0 0 a0,c1,d3 -,-,- - main"
     match = Match.at("facir 3 | r1r4/7/r1r4/7/7/7/7 turn 0 0 6 a0,c1,d3 -,-,- - main", game=BOX, auto=False)
@@ -54,7 +56,7 @@ def test_worlds_hold_cards_in_ways_that_look_different(seat: int) -> None:
     hidden, other, functions = match.view(seat).records, 1 - seat, BOX.functions()
     worlds: Counter[tuple[int, int]] = Counter()
     for key in range(600):
-        s = BOX.state.checked(hidden.copy())
+        s: Any = BOX.state.checked(hidden.copy())
         functions.guess(s, seat, key)
         worlds[s.card[other], s.rotation[other]] += 1
     side, mine = match.view(seat).json()["seats"][other]["side"], match.state.card[seat]
