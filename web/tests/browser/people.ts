@@ -319,8 +319,11 @@ export async function openTable(
 
 /** Sit down at a table with so many seats, the others bots of the first level, without filling in the form. */
 export async function sitDown(page: Page, game: string, seats: number): Promise<void> {
-  await page.request.post("/api/me", { data: { name: "Ann" } });
+  // A connection that the server has closed meanwhile is opened again.
+  const maxRetries = 3;
+  await page.request.post("/api/me", { data: { name: "Ann" }, maxRetries });
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", level: 1 }));
-  const answer = await page.request.post("/api/tables", { data: { game, seats: [{ kind: "me" }, ...bots] } });
+  const data = { game, seats: [{ kind: "me" }, ...bots] };
+  const answer = await page.request.post("/api/tables", { data, maxRetries });
   await page.goto(`/tables/${((await answer.json()) as { id: string }).id}`);
 }

@@ -1,0 +1,105 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, inject, test } from "vitest";
+
+import { awaitTurn, bare, choices, DESKTOP, GAMES, launch, person, PHONE, sitDown } from "./people";
+
+let browser: Browser;
+/** The numbers of seats for which each game is made. */
+const seats = new Map<string, number[]>();
+beforeAll(async () => {
+  browser = await launch();
+  const answer = await fetch(`${inject("address")}/api/games`);
+  for (const game of (await answer.json()) as { id: string; seats: number[] }[]) seats.set(game.id, game.seats);
+});
+afterAll(() => browser.close());
+
+const PHONES = [320, 360, 390, 430].map((width) => ({ width, height: 740 }));
+/** Screens that are not high: two of laptops, and a phone on its side. */
+const LOW = [
+  { width: 1366, height: 650 },
+  { width: 1280, height: 720 },
+  { width: 740, height: 360 },
+];
+
+/** What is wider than its place, and what of `wanted` is not wholly on the screen before anything is scrolled. */
+function faults(page: Page, wanted: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    scrollTo(0, 0);
+    const places = document.querySelectorAll<HTMLElement>(
+      "[data-seat], [data-seat] :not(svg, svg *), [data-place] span",
+    );
+    const wide = [document.documentElement, ...places]
+      // What only screen readers tell is a pixel wide.
+      .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+      .map(({ localName, className, scrollWidth, clientWidth }) => {
+        return `${localName} ${className} is ${scrollWidth} wide in ${clientWidth}`;
+      });
+    const out = [...document.querySelectorAll(wanted)].flatMap((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      if (left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1) return [];
+      const name = element.getAttribute("data-choice") ?? element.getAttribute("class");
+      return `${name} is out of sight: ${[left, top, right, bottom].map(Math.round).join(" ")}`;
+    });
+    return [...wide, ...out];
+  }, wanted);
+}
+
+describe.concurrent.each(GAMES)("%s", (game) => {
+  test("fits every phone and every low screen, with every number of seats, in both languages", async ({ expect }) => {
+    const { page, troubles } = await person(browser);
+    const found: string[] = [];
+    for (const count of seats.get(game) ?? []) {
+      await sitDown(page, game, count);
+      await awaitTurn(page);
+      for (const language of ["English", "Русский"]) {
+        for (const size of [...PHONES, ...LOW]) {
+          await page.setViewportSize(size);
+          const wanted = LOW.includes(size) ? ".picture, [data-prompt], [data-choice]" : "[data-prompt]";
+          const wrong = await faults(page, wanted);
+          found.push(...wrong.map((what) => `${count} seats, ${language}, ${size.width} × ${size.height}: ${what}`));
+        }
+        await page.getByRole("button", { name: /^(Русский|English)$/ }).click();
+      }
+    }
+    expect(found).toEqual([]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test.concurrent("a refusal covers neither words nor buttons, and the board only on a phone", async ({ expect }) => {
+  const { page, troubles } = await person(browser);
+  await sitDown(page, "marrakech", 3);
+  for (const size of [DESKTOP, ...LOW, PHONE]) {
+    await page.setViewportSize(size);
+    await choices(page).first().waitFor();
+    const spot = await bare(page.locator("[data-edge]").first());
+    await page.mouse.click(spot?.x ?? 0, spot?.y ?? 0);
+    const alert = page.getByRole("alert");
+    await alert.getByText("Rule 3.2").waitFor();
+    const free = `[data-prompt], p.turn, .bar button${size === PHONE ? "" : ", .picture"}`;
+    const covered = await alert.evaluate((alert, free) => {
+      const over = alert.getBoundingClientRect();
+      return [...document.querySelectorAll(free)].flatMap((thing) => {
+        const under = thing.getBoundingClientRect();
+        const apart =
+          under.right <= over.left || under.left >= over.right || under.bottom <= over.top || under.top >= over.bottom;
+        return apart ? [] : [thing.textContent];
+      });
+    }, free);
+    expect(covered, `${size.width} × ${size.height}`).toEqual([]);
+    await alert.getByRole("button", { name: "Close" }).click();
+  }
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test.concurrent("a phone finds my matches in the menu", async ({ expect }) => {
+  const { page, troubles } = await person(browser, { viewport: { width: 320, height: 640 }, locale: "ru" });
+  await page.goto("/");
+  await page.locator("header summary").click();
+  await page.getByRole("link", { name: "Мои партии" }).click();
+  await page.waitForURL(/\/mine$/);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
