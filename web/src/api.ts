@@ -102,6 +102,7 @@ export const api = {
   open: (wish: Wish) => committed("/tables", wish),
   sit,
   release: (id: string, seat?: number) => ask<Table>("POST", at(id, "/release"), { seat }),
+  comeBack: (id: string, seat: number) => ask<Table>("POST", at(id, "/return"), { seat }),
   leave: (id: string) => ask<Table>("POST", at(id, "/leave"), {}),
   start: async (id: string, level: number) => reveal(await ask<Table>("POST", at(id, "/start"), { level })),
   resign: (id: string, seat: number) => ask<Table>("POST", at(id, "/resign"), { seat }),

@@ -79,9 +79,14 @@ export class Session {
     return this.table.seats[this.seat]?.resigned ?? false;
   }
 
+  /** Whether a bot plays our seat now. */
+  get automatic(): boolean {
+    return this.resigned || (this.table.seats[this.seat]?.standin ?? false);
+  }
+
   /** What may be done now, if it is for us to do. */
   get choices(): View["choices"] {
-    const idle = this.resigned || this.playing || this.sending || this.curtain !== null || !this.view;
+    const idle = this.automatic || this.playing || this.sending || this.curtain !== null || !this.view;
     return idle ? [] : (this.view?.choices ?? []);
   }
 

@@ -57,8 +57,8 @@ export interface Table {
   /** The level of the bot that plays for the absent. */
   standin: number | null;
   private: boolean;
-  /** A record is imported, to be looked at only. */
-  state: "waiting" | "running" | "over" | "record";
+  /** A record is imported, to be looked at only; a closed table has waited for players too long. */
+  state: "waiting" | "running" | "over" | "record" | "closed";
   /** How many actions the log has. */
   seq: number;
   /** Who may act: seats, 8 is chance, 9 the clock. */

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { choices, cuttable, launch, person, PHONE, widthBeyond } from "./people";
+import { choices, cuttable, launch, openTable, person, PHONE, widthBeyond } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -105,6 +105,49 @@ test.concurrent("two race at one screen, and a tile that is gone cannot be calle
   await page.getByRole("listitem").filter({ hasText: "Seth calls" }).first().waitFor();
   await page.locator(`[data-taken="${number}"]`).click();
   await page.getByRole("alert").getByText("Rule 4.2").waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test.concurrent("an equation has its time, nobody names it for who leaves, and who left comes back", async () => {
+  const { page, troubles } = await person(browser, { viewport: PHONE });
+  await sitDown(page);
+  await tiles(page).first().waitFor();
+  await tiles(page).first().click();
+  await page.locator("[data-taken]").waitFor();
+  await page.getByRole("button", { name: "Pass" }).click();
+  await page.locator("output").waitFor();
+  await page
+    .locator('[data-seat="0"]')
+    .getByLabel(/^01:1\d left$/)
+    .waitFor();
+  expect(await page.getByRole("button", { name: "Hint" }).count()).toBe(0);
+  await page.evaluate(async () => {
+    const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"seat":0}' };
+    await fetch(`/api${location.pathname}/leave`, init);
+  });
+  await page.getByRole("listitem").filter({ hasText: "no equation for" }).first().waitFor();
+  await page.getByText("A bot plays your seat for you.").first().waitFor();
+  await page.getByRole("button", { name: "Play on myself" }).click();
+  await tiles(page).first().waitFor();
+  expect(await page.getByRole("button", { name: "Play on myself" }).count()).toBe(0);
+  expect(await widthBeyond(page)).toBe(0);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test.concurrent("a table that waited too long says that it is closed", async () => {
+  const { page, troubles } = await person(browser, { viewport: PHONE });
+  const address = await openTable(page, "pharaoh", ["open"]);
+  await page.route(`**/api${new URL(address, "http://host").pathname}`, async (route) => {
+    const table = (await (await route.fetch()).json()) as Record<string, unknown>;
+    await route.fulfill({ json: { ...table, state: "closed" } });
+  });
+  await page.routeWebSocket(/\/socket$/, () => undefined);
+  await page.goto(address);
+  await page.getByRole("heading", { name: "this table is closed" }).waitFor();
+  await page.getByRole("link", { name: "Set up a new table" }).click();
+  await page.waitForURL("**/new/pharaoh");
   expect(troubles).toEqual([]);
   await page.context().close();
 });
