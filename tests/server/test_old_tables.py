@@ -188,7 +188,7 @@ def test_matches_of_version_1_are_played_on(aged: House) -> None:
 
 def test_a_table_of_version_1_that_waits_begins_by_its_rules(aged: House) -> None:
     ann, bob = known(aged, "ann"), known(aged, "bob")
-    table = bob.post("/tables/waiting/sit", salt="pepper")
+    table = bob.post("/tables/waiting/sit")
     assert (table["state"], table["version"], table["you"]) == ("running", 1, [1])
     with ann.look("waiting") as screen:
         view = screen.hear("view")
