@@ -116,16 +116,35 @@ bench: .venv/run ## Measure the speed of every game on this machine
 peers: .venv-peers/run ## Measure speed beside OpenSpiel, PettingZoo, Pgx and Catanatron
 	@.venv-peers/bin/python bench/peers.py
 
+.PHONY: lowest
+lowest: ## Run the tests of core and server with the lowest versions that pyproject.toml allows (needs uv)
+	@uv venv --quiet --clear --python $(PYTHON) .venv-lowest
+	@uv pip install --quiet --python .venv-lowest --resolution lowest-direct --editable ".[server]" -r requirements-lowest.in
+	@NUMBA_CACHE_DIR=.venv-lowest/compiled .venv-lowest/bin/python -m pytest --override-ini addopts="-n 2 -q" \
+		tests/core tests/server/test_api.py tests/server/test_play.py tests/server/test_wire.py
+
+.venv-docs/run: requirements-docs.lock pyproject.toml
+	@$(PYTHON) -m venv .venv-docs
+	@.venv-docs/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.lock
+	@.venv-docs/bin/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
+.PHONY: docs
+docs: .venv-docs/run ## Build the documentation site into site/
+	@NO_MKDOCS_2_WARNING=1 DISABLE_MKDOCS_2_WARNING=true .venv-docs/bin/mkdocs build --quiet
+	@echo "The documentation is in site/index.html."
+
 .PHONY: lock
 lock: ## Renew the pinned versions (needs uv)
 	@$(LOCK) --upgrade --extra parquet --extra server pyproject.toml -o requirements.lock
 	@$(LOCK) --upgrade requirements-dev.in -o requirements-dev.lock
 	@$(LOCK) --upgrade requirements-peers.in -o requirements-peers.lock
 	@$(LOCK) --upgrade requirements-torch.in -o requirements-torch.lock
+	@$(LOCK) --upgrade requirements-docs.in -o requirements-docs.lock
 	@$(LOCK) --upgrade requirements-node.in -o requirements-node.lock
 
 .PHONY: clean
 clean: ## Remove everything that was built
-	@rm -rf .venv .venv-peers .venv-torch .peers-gpu .pytest_cache .mypy_cache .ruff_cache .hypothesis dist
+	@rm -rf .venv .venv-docs .venv-lowest .venv-peers .venv-torch .peers-gpu site .pytest_cache .mypy_cache .ruff_cache .hypothesis dist
 	@rm -rf web/node_modules src/sunduk/server/web
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -21,12 +21,20 @@ PAGES = [
     "README.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
+    "CODE_OF_CONDUCT.md",
+    "SECURITY.md",
     "docs/architecture.md",
     "docs/bots.md",
     "docs/environments.md",
     "docs/games.md",
     "docs/luck.md",
+    "docs/index.md",
+    "docs/releasing.md",
     "docs/server.md",
+    "docs/tutorials/change-a-rule.md",
+    "docs/tutorials/first-bot.md",
+    "docs/tutorials/play.md",
+    "docs/versioning.md",
     "docs/web.md",
     "bench/results.md",
 ]
@@ -47,7 +55,7 @@ def commands(page: str) -> list[str]:
 def examples(page: str) -> int:
     """Run the Python of a page, all blocks in order; return how many examples there are."""
     found = doctest.DocTestParser().get_doctest("\n".join(blocks(page, "python")), {}, page, page, 0)
-    runner = doctest.DocTestRunner(verbose=False)
+    runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
     runner.run(found)
     assert runner.failures == 0
     return len(found.examples)
@@ -61,6 +69,20 @@ def test_the_python_of_the_readme() -> None:
 
 def test_the_python_of_the_environments_page() -> None:
     assert examples("docs/environments.md") > 20
+
+
+@pytest.mark.parametrize("page", ["docs/tutorials/first-bot.md", "docs/tutorials/change-a-rule.md"])
+def test_the_python_of_the_tutorials(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert examples(page) > 5
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.startswith("docs/tutorials/")])
+def test_the_commands_of_the_tutorials(page: str, tmp_path: Path) -> None:
+    assert commands(page)
+    for command in commands(page):
+        done = run(command, tmp_path)
+        assert done.returncode == 0, f"{command}: {done.stderr}"
 
 
 def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:

@@ -23,8 +23,11 @@ from .match import Match
 from .rulebook import Example
 
 
-def run(game: Game, example: Example) -> None:
-    """Execute an example, or raise :class:`NotConform` at the line that does not hold."""
+def run(game: Game, example: Example, watch: Callable[[Match], None] | None = None) -> Match:
+    """Execute an example and return the match at its end, or raise :class:`NotConform` at the line that does not hold.
+
+    `watch` is given the match after every line.
+    """
     match: Match | None = None
     for line in example.lines:
         verb, _, rest = line.partition(" ")
@@ -42,6 +45,11 @@ def run(game: Game, example: Example) -> None:
                 wrong = str(refused)
             if wrong:
                 raise NotConform(f"Rule {example.rule}, example line {line!r}: {wrong}")
+        if watch:
+            watch(match)
+    if match is None:
+        raise NotConform(f"Rule {example.rule} has an empty example.")
+    return match
 
 
 def _play(match: Match, rest: str) -> str | None:
