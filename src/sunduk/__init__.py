@@ -16,6 +16,7 @@ from .core.errors import (
     SundukError,
     UnknownGame,
     UnknownVersion,
+    Unlinkable,
     WorkerLost,
 )
 from .core.game import Game, Option
@@ -45,6 +46,7 @@ __all__ = [
     "SundukError",
     "UnknownGame",
     "UnknownVersion",
+    "Unlinkable",
     "View",
     "WorkerLost",
     "conform",

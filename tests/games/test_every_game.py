@@ -52,6 +52,10 @@ def test_manifest(game: Game) -> None:
     conform.check_manifest(game)
 
 
+def test_everything_sees_the_edition(game: Game) -> None:
+    conform.check_links(game)
+
+
 def test_texts(game: Game) -> None:
     conform.check_texts(game)
 

@@ -2,22 +2,22 @@
 
 `Linker` re-creates a function, and every function of ours that it calls, over a copy of its globals
 in which contract functions are the game's own, tables are the edition's, and callees are compiled.
-Sources need no decorator and import no compiler.
+Sources need no decorator and import no compiler. What it could not replace, it refuses: see :mod:`.unlinkable`.
 """
 
 from __future__ import annotations
 
-import dis
 import hashlib
 import inspect
 from collections.abc import Callable, Mapping
-from types import CodeType, FunctionType
-from typing import Any
+from types import FunctionType, ModuleType
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from . import bits, contract
+from .unlinkable import check_cached, check_module, global_names, is_cached
 
 Jit = Callable[[FunctionType, bool], Any]
 """Compiles one function; the flag says whether it is an entry point, called from Python."""
@@ -54,6 +54,16 @@ def on_gpu(function: FunctionType, entry: bool) -> Any:
     return cuda.jit(max_registers=_REGISTERS)(function) if entry else cuda.jit(device=True)(function)
 
 
+class Linked(NamedTuple):
+    """A function after linking."""
+
+    function: Any
+    mark: str
+    """A digest of every source and table that it reaches."""
+    decided: frozenset[str]
+    """The tables of the edition and the contract functions that it reaches, by their names."""
+
+
 class Linker:
     """Links functions with one game, one set of tables and one way of compiling."""
 
@@ -68,7 +78,7 @@ class Linker:
         self._contracts = contracts
         self._tables = tables
         self._package = package
-        self._done: dict[tuple[object, ...], tuple[Any, str]] = {}
+        self._done: dict[tuple[object, ...], Linked] = {}
         self._entries: dict[object, Any] = {}
         """Entry points that were asked for already, and with nothing replaced."""
 
@@ -76,45 +86,58 @@ class Linker:
         """The function as an entry point; `given` replaces globals of this one function by name."""
         if given or function not in self._entries:
             assert isinstance(function, FunctionType)
-            linked = self._link(function, True, given)[0]
+            linked = self._link(function, True, given).function
             if given:
                 return linked
             self._entries[function] = linked
         return self._entries[function]
 
-    def _link(self, function: FunctionType, entry: bool, given: Mapping[str, object]) -> tuple[Any, str]:
+    def _link(self, function: FunctionType, entry: bool, given: Mapping[str, object]) -> Linked:
+        name = ""
         if function.__module__ == contract.__name__:
-            function = self._contracts.get(function.__name__, function)
+            name = function.__name__
+            function = self._contracts.get(name, function)
         key = function, entry, tuple(given.items())
         if key not in self._done:
             self._done[key] = self._build(function, entry, given)
-        return self._done[key]
+        linked = self._done[key]
+        return linked._replace(decided=linked.decided | {name}) if name else linked
 
-    def _build(self, function: FunctionType, entry: bool, given: Mapping[str, object]) -> tuple[Any, str]:
+    def _build(self, function: FunctionType, entry: bool, given: Mapping[str, object]) -> Linked:
         digest = hashlib.sha256(inspect.getsource(function).encode())
         scope: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
-        for name in sorted(_names(function.__code__)):
+        decided: frozenset[str] = frozenset()
+        for name in sorted(global_names(function.__code__)):
             if name in given or name in function.__globals__:
                 value = given[name] if name in given else function.__globals__[name]
-                scope[name], mark = self._resolve(name, value, function.__module__)
+                scope[name], mark, reached = self._resolve(function, name, value)
                 digest.update(f"{name}={mark};".encode())
+                decided |= reached
         mark = digest.hexdigest()[:16]
         linked = FunctionType(function.__code__, scope, function.__name__, function.__defaults__, function.__closure__)
         linked.__module__ = function.__module__
         linked.__doc__ = function.__doc__
         # The compiler's disk cache looks only at the function's own file; the digest makes it see all of them.
         linked.__qualname__ = f"{function.__qualname__}_{mark}"
-        return self._jit(linked, entry), mark
+        return Linked(self._jit(linked, entry), mark, decided)
 
-    def _resolve(self, name: str, value: object, module: str) -> tuple[object, str]:
+    def _resolve(self, function: FunctionType, name: str, value: object) -> Linked:
+        """What a global of a function is once it is linked."""
         if isinstance(value, FunctionType):
             return self._link(value, False, {})
-        if name in self._tables and module.startswith(self._package):
-            value = self._tables[name]
+        if isinstance(value, ModuleType):
+            check_module(function, name, value, self._tables, self._package)
+        if is_cached(value):
+            wrapped = self._link(value.__wrapped__, False, {})
+            check_cached(function, name, wrapped.decided, self._jit is interpreted)
+            return Linked(value, wrapped.mark, frozenset())
+        decided: frozenset[str] = frozenset()
+        if name in self._tables and function.__module__.startswith(self._package):
+            value, decided = self._tables[name], frozenset({name})
         mark = repr(value)
         if isinstance(value, tuple) and value and self._jit is not interpreted:
-            return _smallest(value), mark
-        return value, mark
+            return Linked(_smallest(value), mark, decided)
+        return Linked(value, mark, decided)
 
 
 def _smallest(table: tuple[int, ...]) -> NDArray[np.signedinteger[Any]]:
@@ -122,12 +145,3 @@ def _smallest(table: tuple[int, ...]) -> NDArray[np.signedinteger[Any]]:
     low, high = min(table), max(table)
     kinds = (np.int8, np.int16, np.int32, np.int64)
     return np.array(table, next(kind for kind in kinds if np.iinfo(kind).min <= low and high <= np.iinfo(kind).max))
-
-
-def _names(code: CodeType) -> set[str]:
-    """The globals that code reads. Attributes have names too, which may be those of functions: they do not count."""
-    found = {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"}
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            found |= _names(constant)
-    return found

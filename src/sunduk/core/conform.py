@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 
 from . import examples
-from .errors import NotConform
+from .errors import NotConform, Unlinkable
 from .examine import Examination
-from .game import LANGUAGES, Game
+from .game import LANGUAGES, TEXT_FUNCTIONS, Game
 from .registry import game as find_game
 
 Setting = tuple[int, Mapping[str, object]]
@@ -24,6 +24,7 @@ def check(game: Game | str, matches: int = 2, seed: int = 0) -> None:
     """Examine a game: its manifest, its texts, its GPU code, and random matches in every setting."""
     game = find_game(game) if isinstance(game, str) else game
     check_manifest(game)
+    check_links(game)
     check_texts(game)
     if game.edition is None:
         # The examples of the rulebook speak of the game's own box.
@@ -73,6 +74,16 @@ def check_manifest(game: Game) -> None:
         _require(name in fields, f"{game.id}: the record has no field {name!r}, by which an older version is known.")
     _require(0 < game.seat_actions <= game.actions, f"{game.id}: seat_actions is not within actions.")
     _require(game.state.dtype.itemsize <= 4096, f"{game.id}: the record is larger than 4096 bytes.")
+
+
+def check_links(game: Game) -> None:
+    """Everything that an edition may decide sees its tables: what would keep those of the game's own box is refused."""
+    for part, names in TEXT_FUNCTIONS.items():
+        for name in names if game.has(part) else ():
+            try:
+                game.linker("interp")(getattr(game.part(part), name))
+            except Unlinkable as error:
+                raise NotConform(f"{game.id}: {error}") from None
 
 
 def check_texts(game: Game) -> None:

@@ -44,6 +44,10 @@ class BadRecord(SundukError):
     """A match text that cannot be read or does not replay."""
 
 
+class Unlinkable(SundukError):
+    """A function of a game that would not see what an edition decides."""
+
+
 class MissingExtra(SundukError):
     """An optional dependency that is not installed."""
 

@@ -28,6 +28,14 @@ Value = TypeVar("Value")
 PARTS = ("rules", "view", "observe", "judge")
 """The modules that define contract functions; a game may have no `judge`."""
 
+TEXT_FUNCTIONS = {
+    "moves": ("write", "read", "to_json", "from_json"),
+    "position": ("write", "read"),
+    "view": ("describe",),
+    "reasons": ("reasons",),
+}
+"""The functions that read or write texts or data, by module; a game may have no `reasons`."""
+
 BACKENDS = {"interp": interpreted, "cpu": on_cpu, "cuda": on_gpu}
 """Ways to run the rules, by the names used on the command line."""
 

@@ -14,9 +14,8 @@ from __future__ import annotations
 from sunduk.core.errors import BadPosition
 from sunduk.core.reading import check_fields, read_number
 
-from . import rules
 from .board import BAG, CARD_NAMES, HOLES, MOST_SEATS, NAILS, ROWS, SIDE, WAYS, hole_name, side_marks
-from .rules import can_lie
+from .rules import bag, can_lie, leaders, next_seat, on_bed, seen, stock
 from .state import DRAW, LAY, LOTS, MOVE, OVER, SET, SHOWN, UNSEEN, State
 from .view import PHASES, card_names, nail_in
 
@@ -104,7 +103,7 @@ def _read_phase(text: str, s: State) -> None:
     s.phase = PHASES.index(phase)
     if dash:
         names = [hole_name(hole) for hole in range(HOLES)]
-        if hole not in names or rules.on_bed(s) >> names.index(hole) & 1:
+        if hole not in names or on_bed(s) >> names.index(hole) & 1:
             raise BadPosition(f"{hole[:20]!r} is not a free hole from which a nail was lifted.")
         s.lifted = names.index(hole) + 1
 
@@ -114,7 +113,7 @@ def _read_cards(text: str, s: State) -> int:
     cards = 0
     for name in text if text != "-" else "":
         card = CARD_NAMES.find(name)
-        if card < 0 or (cards | rules.seen(s)) >> card & 1:
+        if card < 0 or (cards | seen(s)) >> card & 1:
             raise BadPosition(f"{name!r} in {text[:30]!r} is not a card from a to x that stands nowhere else.")
         cards |= 1 << card
     if cards.bit_count() % s.seats or (cards and list(text) != card_names(cards)):
@@ -126,7 +125,7 @@ def _read_room(text: str, s: State, seat: int) -> None:
     if text == "-":
         return
     card, turns = CARD_NAMES.find(text[:1] or "-"), text[1:]
-    if card < 0 or not rules.bag(s) >> card & 1:
+    if card < 0 or not bag(s) >> card & 1:
         raise BadPosition(f"{text[:20]!r} is not a card that seat {seat} may have drawn.")
     if turns not in ("", *map(str, range(WAYS[card]))):
         last = f"{CARD_NAMES[card]}{WAYS[card] - 1}"
@@ -137,16 +136,16 @@ def _read_room(text: str, s: State, seat: int) -> None:
 
 def _check_cards(s: State) -> None:
     """The cards seen so far fit where the match stands, and those who are tied play the deciding round."""
-    seen = rules.seen(s).bit_count()
-    leaders = rules.leaders(s)
-    tied = leaders.bit_count() > 1
-    finished = seen == BAG[s.seats]
-    if seen > BAG[s.seats] or finished != bool(s.deciding or s.phase == OVER):
-        raise BadPosition(f"{seen} cards have been played; the bag held {BAG[s.seats]}.")
-    s.playing = leaders if finished else (1 << s.seats) - 1
+    played = seen(s).bit_count()
+    ahead = leaders(s)
+    tied = ahead.bit_count() > 1
+    finished = played == BAG[s.seats]
+    if played > BAG[s.seats] or finished != bool(s.deciding or s.phase == OVER):
+        raise BadPosition(f"{played} cards have been played; the bag held {BAG[s.seats]}.")
+    s.playing = ahead if finished else (1 << s.seats) - 1
     if finished and bool(s.deciding) != tied:
         raise BadPosition("A deciding round is played when several seats have won the most cards, and only then.")
-    if s.decided and (s.phase != OVER or not leaders >> s.decided - 1 & 1):
+    if s.decided and (s.phase != OVER or not ahead >> s.decided - 1 & 1):
         raise BadPosition("The deciding round is won by a seat that plays it, and ends the match.")
 
 
@@ -170,14 +169,14 @@ def _who_has_drawn(s: State) -> list[int]:
         return []
     clockwise = [s.starter]
     while len(clockwise) < s.playing.bit_count():
-        clockwise.append(rules.next_seat(s, clockwise[-1]))
+        clockwise.append(next_seat(s, clockwise[-1]))
     return sorted(clockwise[: clockwise.index(s.seat)] if s.phase == DRAW else clockwise)
 
 
 def _check_empty_bed(s: State) -> None:
-    if rules.on_bed(s) or s.turns:
+    if on_bed(s) or s.turns:
         raise BadPosition("Before the first turn of a round and after its last the bed is empty and no turn counted.")
-    if s.phase == LOTS and (s.seat or s.starter or rules.seen(s)):
+    if s.phase == LOTS and (s.seat or s.starter or seen(s)):
         raise BadPosition("Before the first seat is drawn nothing has happened.")
     if s.phase == SET and s.seat != s.starter:
         raise BadPosition("When the cards are set, the seat that starts the round is the next to act.")
@@ -185,9 +184,9 @@ def _check_empty_bed(s: State) -> None:
 
 def _check_nails(s: State) -> None:
     for seat in range(s.seats):
-        if rules.stock(s, seat) < 0 or (s.nails[seat] and not s.playing >> seat & 1):
+        if stock(s, seat) < 0 or (s.nails[seat] and not s.playing >> seat & 1):
             raise BadPosition(f"Seat {seat} has more nails than the {NAILS} of a seat that plays.")
-    if s.phase == LAY and not (s.nails[s.seat] and can_lie(rules.on_bed(s), s.card[s.seat] - 1)):
+    if s.phase == LAY and not (s.nails[s.seat] and can_lie(on_bed(s), s.card[s.seat] - 1)):
         raise BadPosition(f"Seat {s.seat} has no fakir that can be laid now.")
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from sunduk.core.bits import count
 
-from . import rules
 from .board import COLOURS, NAMES, STATES
 from .position import PHASES
+from .rules import knights, owner, points, senders, together
 from .state import ATTACK, FROM, NUMBER, TURN, State
 
 
@@ -37,14 +37,14 @@ def describe(s: State) -> dict[str, Any]:
 
 
 def _state(s: State, state: int) -> dict[str, Any]:
-    seat = rules.owner(s, state)
+    seat = owner(s, state)
     return {
         "state": NAMES[state],
         "owner": None if seat < 0 else seat,
-        "knights": rules.knights(s, state),
+        "knights": knights(s, state),
         "fortress": bool(s.castles >> state & 1),
         "borders": _names(s.border[state]),
-        "open_to": _names(rules.senders(s, state)) if s.phase == ATTACK and s.targets >> state & 1 else [],
+        "open_to": _names(senders(s, state)) if s.phase == ATTACK and s.targets >> state & 1 else [],
     }
 
 
@@ -56,7 +56,7 @@ def _seat(s: State, seat: int) -> dict[str, Any]:
     return {
         "colour": COLOURS[seat],
         "stock": s.stock[seat],
-        "knights": rules.together(s, s.land[seat]),
+        "knights": together(s, s.land[seat]),
         "states": count(s.land[seat]),
-        "points": rules.points(s, seat),
+        "points": points(s, seat),
     }

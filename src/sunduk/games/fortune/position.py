@@ -15,7 +15,6 @@ import re
 from sunduk.core.errors import BadPosition
 from sunduk.core.reading import check_fields, read_number, read_phase
 
-from . import rules
 from .board import (
     ALL_CHARACTERS,
     BIG_FORTUNE,
@@ -33,7 +32,7 @@ from .board import (
     MOST_OF_A_KIND,
     STUDENT,
 )
-from .rules import count_of
+from .rules import count_of, rounds_in_all
 from .state import DEAL, LOTS, OVER, PLAY, State
 from .view import PHASES, known_hand
 
@@ -80,7 +79,7 @@ def read(fields: list[str], s: State) -> None:
     s.deck = 0 if fields[3] == "-" else _read_counts(fields[3], "left in the deck")
     _read_points(fields[4], s)
     s.phase = read_phase(fields[5], PHASES)
-    s.round = read_number(fields[6], rules.rounds_in_all(s), "the round")
+    s.round = read_number(fields[6], rounds_in_all(s), "the round")
     s.seat = read_number(fields[7], s.seats - 1, "the seat")
     _check_cards(s)
     _check_phase(s)
@@ -159,8 +158,8 @@ def _check_phase(s: State) -> None:
         raise BadPosition("Before the first round and after the last all hands are empty.")
     if s.phase == LOTS and (s.round or s.seat or s.played or any(s.top) or s.students_only):
         raise BadPosition("Before the first round nothing has been played.")
-    if s.phase == OVER and s.round != rules.rounds_in_all(s):
-        raise BadPosition(f"The match is over after round {rules.rounds_in_all(s)}, not {s.round}.")
+    if s.phase == OVER and s.round != rounds_in_all(s):
+        raise BadPosition(f"The match is over after round {rounds_in_all(s)}, not {s.round}.")
     if s.phase in (DEAL, PLAY) and not s.round:
         raise BadPosition("The first round has number 1.")
     waiting = [sizes[(s.seat + place) % s.seats] for place in range(s.seats)]

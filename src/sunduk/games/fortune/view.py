@@ -6,9 +6,8 @@ from typing import Any
 
 from sunduk.core.rng import below, words
 
-from . import rules
 from .board import ALL_CHARACTERS, BIG_FORTUNE, BITS, BOX, CARDS, CHARACTERS, FORTUNE, MIDDLE
-from .rules import count_of
+from .rules import count_of, rounds_in_all, table_sum
 from .state import DEAL, State
 
 PHASES = ("lots", "deal", "play", "over")
@@ -87,10 +86,10 @@ def describe(s: State) -> dict[str, Any]:
     return {
         "phase": PHASES[s.phase],
         "round": s.round,
-        "rounds": rules.rounds_in_all(s),
+        "rounds": rounds_in_all(s),
         "seat": s.seat,
         "middle": _top(s, MIDDLE),
-        "sum": rules.table_sum(s),
+        "sum": table_sum(s),
         "seats": [_seat(s, seat) for seat in range(s.seats)],
         "played": {CARDS[kind]: count_of(s.played, kind) for kind in range(CHARACTERS)},
     }

@@ -13,8 +13,8 @@ from __future__ import annotations
 from sunduk.core.errors import BadPosition
 from sunduk.core.reading import check_fields, read_number, read_phase
 
-from . import rules
 from .board import CELLS, COLUMNS, HEADINGS, ROWS, SIDE, cell_name
+from .rules import colour_on, colours, face_down, is_over, owner, rugs_left
 from .state import AFTER, LAY, LOTS, OVER, TURN, State
 
 LETTERS = "rybn"
@@ -24,7 +24,7 @@ PHASES = ("lots", "turn", "roll", "lay", "over")
 def write(s: State) -> str:
     rows = "/".join(_write_row(s, row) for row in range(SIDE))
     purses = ",".join(f"x{s.out[seat]}" if s.out[seat] else str(s.purse[seat]) for seat in range(s.seats))
-    stock = ",".join(str(s.stock[colour]) for colour in range(rules.colours(s)))
+    stock = ",".join(str(s.stock[colour]) for colour in range(colours(s)))
     fields = [rows, cell_name(s.assam) + HEADINGS[s.heading], purses, stock, PHASES[s.phase], str(s.seat)]
     if s.seats == 2:
         fields.append("".join("-" if top == 0 else LETTERS[top - 1] for top in s.top))
@@ -34,7 +34,7 @@ def write(s: State) -> str:
 def _write_row(s: State, row: int) -> str:
     text, bare = "", 0
     for cell in range(row * SIDE, (row + 1) * SIDE):
-        colour = rules.colour_on(s, cell)
+        colour = colour_on(s, cell)
         if colour < 0:
             bare += 1
             continue
@@ -66,7 +66,7 @@ def _read_board(text: str, s: State) -> None:
         cell = row * SIDE
         before = "/"
         for character in line:
-            if character in LETTERS[: rules.colours(s)] and cell < (row + 1) * SIDE:
+            if character in LETTERS[: colours(s)] and cell < (row + 1) * SIDE:
                 s.rugs[LETTERS.index(character)] |= 1 << cell
                 cell += 1
             elif character in ROWS:
@@ -91,7 +91,7 @@ def _check_whole(s: State) -> None:
             if not marks >> cell & 1:
                 continue
             halves = 1 << cell | 1 << cell + step
-            same = cell + step < CELLS and rules.colour_on(s, cell) == rules.colour_on(s, cell + step) >= 0
+            same = cell + step < CELLS and colour_on(s, cell) == colour_on(s, cell + step) >= 0
             if not same or (step == 1 and cell % SIDE == SIDE - 1) or taken & halves:
                 raise BadPosition(f"The whole rug marked on {cell_name(cell)} has no second half of its own.")
             taken |= halves
@@ -117,7 +117,7 @@ def _read_purses(text: str, s: State) -> None:
 
 
 def _read_stock(text: str, s: State) -> None:
-    for colour, count in enumerate(_split(text, rules.colours(s), "rugs left")):
+    for colour, count in enumerate(_split(text, colours(s), "rugs left")):
         s.stock[colour] = read_number(count, 60, "rugs left")
 
 
@@ -125,7 +125,7 @@ def _read_tops(text: str, s: State) -> None:
     for seat, letter in enumerate(text if len(text) == 2 else "??"):
         if letter != "-":
             colour = LETTERS.find(letter)
-            if colour < 0 or rules.owner(s, colour) != seat or not s.stock[colour]:
+            if colour < 0 or owner(s, colour) != seat or not s.stock[colour]:
                 raise BadPosition(f"{text[:20]!r} does not name a rug on top of each of the two piles, or - for none.")
             s.top[seat] = colour + 1
 
@@ -134,16 +134,16 @@ def _check(s: State) -> None:
     """Refuse positions from which a match could not go on."""
     if s.out[s.seat] and s.phase not in (OVER, LOTS):
         raise BadPosition(f"Seat {s.seat} is out and cannot be the one to act.")
-    if rules.is_over(s) != (s.phase == OVER):
+    if is_over(s) != (s.phase == OVER):
         raise BadPosition("The match is over when no rugs or only one seat is left, and only then.")
     if s.phase == OVER:
         return
-    s.turning = 0 if s.phase == LOTS else rules.face_down(s)
+    s.turning = 0 if s.phase == LOTS else face_down(s)
     if s.phase == LAY and s.turning:
         raise BadPosition("The top rugs of both piles are turned up before a rug is laid.")
-    if s.phase == LOTS and (any(s.out) or not all(rules.rugs_left(s, seat) for seat in range(s.seats))):
+    if s.phase == LOTS and (any(s.out) or not all(rugs_left(s, seat) for seat in range(s.seats))):
         raise BadPosition("Before the first turn every seat is in and has rugs.")
-    if not rules.rugs_left(s, s.seat) and not (s.phase == TURN and s.turn_assam == AFTER):
+    if not rugs_left(s, s.seat) and not (s.phase == TURN and s.turn_assam == AFTER):
         raise BadPosition(f"Seat {s.seat} has no rug left to lay and cannot be the one to act.")
 
 

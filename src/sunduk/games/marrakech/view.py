@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from . import rules
 from .board import CELLS, COLOURS, HEADINGS, SIDE, cell_name
 from .position import PHASES
+from .rules import colours, points, rugs_left
 from .state import State
 
 
@@ -54,10 +54,10 @@ def _board(colours: tuple[int, ...], east: int, south: int) -> tuple[tuple[dict[
 
 def _seat(s: State, seat: int) -> dict[str, Any]:
     return {
-        "colours": list(COLOURS[seat : rules.colours(s) : s.seats]),
+        "colours": list(COLOURS[seat : colours(s) : s.seats]),
         "dirhams": s.purse[seat],
-        "rugs": rules.rugs_left(s, seat),
+        "rugs": rugs_left(s, seat),
         "top": COLOURS[s.top[seat] - 1] if s.seats == 2 and s.top[seat] else None,
-        "points": rules.points(s, seat),
+        "points": points(s, seat),
         "out": bool(s.out[seat]),
     }
