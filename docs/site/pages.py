@@ -28,7 +28,7 @@ PAGES = {
 """Files that are pages as they are, and where they stand on the site."""
 
 CAPTIONS = {"en": ("Before", "After"), "ru": ("До", "После")}
-REFUSED = {"en": "Refused by rule {rule}: `{move}`", "ru": "Запрещает правило {rule}: `{move}`"}
+REFUSED = {"en": "Refused by rule {rule}: <code>{move}</code>", "ru": "Запрещает правило {rule}: <code>{move}</code>"}
 
 _LINK = re.compile(r"\]\(([^)#\s]+)(#[^)]*)?\)")
 _EXAMPLE = re.compile(r"```example\n(.*?)```\n", re.DOTALL)
@@ -71,8 +71,10 @@ def pictures(game: Game, example: Example, language: str) -> str:
         for board, caption in zip(dict.fromkeys(boards), CAPTIONS[language], strict=False)
     ]
     refused = [line.split()[1:] for line in example.lines if line.startswith("refuse ")]
-    said = [f"<p>{REFUSED[language].format(move=move, rule=rule)}</p>" for move, rule in refused]
-    return "\n".join(['<div class="example" markdown="1">', *figures, *said, "</div>\n"])
+    said = [REFUSED[language].format(move=move, rule=rule) for move, rule in refused]
+    if said:
+        figures.append(f"<p>{'<br>'.join(said)}</p>")
+    return "\n".join(['<div class="example">', *figures, "</div>\n"])
 
 
 def stages(game: Game, example: Example) -> list[Match]:
