@@ -3,8 +3,9 @@ import type { FromServer, ToServer } from "./wire";
 export type Link = "connecting" | "open" | "lost";
 
 const PATIENCE = [200, 500, 1000, 2000, 4000, 8000];
-/** The server closes a line with this code when it does not know our cookie. */
+/** The server closes a line with these codes when it does not know our cookie, or the table. */
 const FORGOTTEN = 4401;
+const GONE = 4404;
 
 /** A socket to a table that comes back by itself, and says how it stands. */
 export class Connection {
@@ -22,6 +23,8 @@ export class Connection {
       changed(link: Link): void;
       /** The server does not know us any more: from now on we come as a visitor. */
       forgotten(): void;
+      /** There is no such table, or no longer. */
+      gone(): void;
     },
   ) {
     this.open();
@@ -71,6 +74,8 @@ export class Connection {
     socket.addEventListener("close", ({ code }) => {
       if (this.closed || this.socket !== socket) return;
       if (code === FORGOTTEN) this.told.forgotten();
+      if (code === GONE) this.told.gone();
+      if (this.closed) return;
       this.told.changed("lost");
       const wait = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 8000;
       this.tries += 1;

@@ -19,6 +19,8 @@ export class Session {
   story: Happening[] = $state.raw([]);
   chat: Chat[] = $state.raw([]);
   link: Link = $state("connecting");
+  /** The server does not have this table any more. */
+  gone = $state(false);
   /** Who may act in the position that is shown. */
   acting: number[] = $state.raw([]);
   /** Why the last move was not made. */
@@ -69,6 +71,10 @@ export class Session {
         this.table = { ...this.table, you: [], host: false };
         this.seat = SPECTATOR;
         recall().catch(() => undefined);
+      },
+      gone: () => {
+        this.gone = true;
+        this.close();
       },
     });
     this.handOver();

@@ -62,15 +62,15 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   return { page, troubles };
 }
 
-/** A line that can be cut: call it, and every socket of the page is closed. */
-export async function cuttable(page: Page): Promise<() => Promise<void>> {
+/** A line that can be cut: call it, and every socket of the page is closed, with a code if that matters. */
+export async function cuttable(page: Page): Promise<(code?: number) => Promise<void>> {
   const lines: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/socket$/, (line) => {
     line.connectToServer();
     lines.push(line);
   });
-  return async () => {
-    for (const line of lines.splice(0)) await line.close({ code: 1001 });
+  return async (code = 1001) => {
+    for (const line of lines.splice(0)) await line.close({ code });
   };
 }
 

@@ -101,6 +101,8 @@ test.concurrent(
     await expect.poll(() => cookie(page)).toBeUndefined();
     await page.getByRole("button", { name: "Sit down" }).click();
     await page.locator("[data-seq]").waitFor();
+    await cut(4404);
+    await page.getByText("There is no such table any more.").waitFor();
     await page.context().close();
   },
 );
