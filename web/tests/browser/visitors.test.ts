@@ -100,7 +100,7 @@ test.concurrent(
     await cut();
     await expect.poll(() => cookie(page)).toBeUndefined();
     await page.getByRole("button", { name: "Sit down" }).click();
-    await page.locator("[data-seq]").waitFor();
+    await page.locator("li").getByText("you", { exact: true }).waitFor();
     await cut(4404);
     await page.getByText("There is no such table any more.").waitFor();
     await page.context().close();
