@@ -63,6 +63,8 @@ class Examination:
         for seat in range(SPECTATOR, self.match.seats):
             self.check_view(seat)
         self.check_scores()
+        if self.game.answers:
+            self.check_answers()
         if self.match.length % PICTURES_EVERY == 0 or self.match.over:
             self.check_pictures()
         self.require(self.match.records.tobytes() == before, "asking changed the state")
@@ -101,6 +103,17 @@ class Examination:
             self.require(bool(ids) == bool(among >> who & 1), f"{who} has choices but may not act, or the reverse")
             self.check_refusals(who, ids)
             self.check_ids(who, ids)
+
+    def check_answers(self) -> None:
+        """What a seat is asked for is owed, by a seat that may act, and may be answered with silence."""
+        part, state = self.game.part("answers"), self.match.plain
+        asked = part.asked(state)
+        self.require(len(set(part.owed(state))) == len(part.owed(state)), "two answers have the same number")
+        if asked is not None:
+            self.require(asked in part.owed(state), "an answer is asked for that nobody owes")
+            self.require(
+                part.SILENCE in self.match.ids(part.owing(asked)), "who is asked for an answer cannot be silent"
+            )
 
     def check_refusals(self, who: int, ids: list[int]) -> None:
         """Whatever is not offered is refused. Of those who may not act at all, a few ids are asked."""
