@@ -33,6 +33,15 @@ def test_each_salt_and_place_changes_the_outcome_and_all_are_as_likely() -> None
     assert all(850 < count < 1150 for count in faces.values())
 
 
+def test_the_examples_of_the_document_are_true() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "luck.md").read_text("utf-8").partition("## Examples")[2]
+    luck, salt = Luck("3Kd9_x1bQmXvT0aE", bytes(range(32))), "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
+    word = luck.word([salt, luck.salt(1)], 17)
+    for part in (luck.commitment, commit(salt), luck.salt(1), commit(luck.salt(1)), f"{word:08x}", str(word)):
+        assert part in text
+    assert f"= {word * 10 >> 32} |" in text
+
+
 class Log:
     """A table without a server, and its log."""
 

@@ -14,8 +14,9 @@ from sunduk.core.match import Match
 from .common import console, read_text
 
 MARKS = {True: "[green]✓[/]", False: "[bold red]✕[/]", None: "[yellow]?[/]"}
-UNPROVED, FALSE = 1, 2
-"""Exit codes."""
+PROVED = "Proved: the record is the server's, and its luck follows from what it shows."
+UNPROVED = "Nothing here is false, but that the record is the server's is not proved."
+FALSE = "The record is false."
 
 
 def verify(
@@ -55,5 +56,6 @@ def verify(
         for finding in found.findings:
             console.print(MARKS[finding.holds], end=" ")
             console.print(finding.says, markup=False)
+        console.print(PROVED if found.proved else FALSE if found.false else UNPROVED)
     if not found.proved:
-        raise typer.Exit(FALSE if found.false else UNPROVED)
+        raise typer.Exit(2 if found.false else 1)

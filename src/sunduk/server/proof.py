@@ -82,7 +82,7 @@ def check(record: str, key: str | None = None, kept: Collection[str] = ()) -> Pr
             _signature(record, match, key),
             _secret(luck, match),
             *_outcomes(luck, match, salts, first),
-            *_salts(salts, commitments),
+            *_salts(match, salts, commitments),
             *_bots(luck, match, salts),
             *_shown(luck.commitment, commitments, {hash.lower() for hash in kept}),
         ]
@@ -134,11 +134,13 @@ def _outcomes(luck: Luck, match: Match, salts: list[str | None], first: int | No
             checked += opening is None
     yield Finding("outcomes", True, f"All {checked} outcomes that were drawn follow from the secret and the salts.")
     if first is not None:
-        says = f"Who began was not drawn: seat {first} was settled when the table was made, as in a rematch."
+        says = (
+            f"Who began was not drawn, but settled when the table was made, as in a rematch: {_named(match, [first])}."
+        )
         yield Finding("first", None, says)
 
 
-def _salts(salts: list[str | None], commitments: list[str | None]) -> Iterator[Finding]:
+def _salts(match: Match, salts: list[str | None], commitments: list[str | None]) -> Iterator[Finding]:
     """What is to be said of the salts, for all seats that are alike."""
     pairs = list(enumerate(zip(salts, commitments, strict=True)))
     held = [seat for seat, (salt, promised) in pairs if promised is not None and salt == promised]
@@ -147,16 +149,18 @@ def _salts(salts: list[str | None], commitments: list[str | None]) -> Iterator[F
     none = [seat for seat, (salt, promised) in pairs if salt is None and promised is None]
     broken = [seat for seat, _ in pairs if seat not in (*held, *kept, *bare, *none)]
     if broken:
-        yield Finding("salts", False, f"Not the salt that was committed to: {_seats(broken)}.")
+        yield Finding("salts", False, f"Not the salt that was committed to: {_named(match, broken)}.")
     if kept:
-        yield Finding("salts", True, f"The salt fits its commitment: {_seats(kept)}.")
+        yield Finding("salts", True, f"The salt fits its commitment: {_named(match, kept)}.")
     if held:
-        says = f"The salt was not revealed in time, and the commitment took its place: {_seats(held)}."
+        says = f"The salt was not revealed in time, and the commitment took its place: {_named(match, held)}."
         yield Finding("salts", None, f"{says} Whoever plays there could choose between the two.")
     if bare:
-        yield Finding("salts", None, f"The salt was not committed to, and may have been chosen last: {_seats(bare)}.")
+        yield Finding(
+            "salts", None, f"The salt was not committed to, and may have been chosen last: {_named(match, bare)}."
+        )
     if none:
-        yield Finding("salts", None, f"No salt: {_seats(none)}.")
+        yield Finding("salts", None, f"No salt: {_named(match, none)}.")
 
 
 def _bots(luck: Luck, match: Match, salts: list[str | None]) -> Iterator[Finding]:
@@ -164,9 +168,9 @@ def _bots(luck: Luck, match: Match, salts: list[str | None]) -> Iterator[Finding
     players = match.headers.get("Players", "").split()
     bots = [seat for seat, player in enumerate(players) if player != "human" and seat < len(salts) and salts[seat]]
     if wrong := [seat for seat in bots if salts[seat] != luck.salt(seat)]:
-        yield Finding("bots", False, f"A bot's salt does not follow from the secret: {_seats(wrong)}.")
+        yield Finding("bots", False, f"A bot's salt does not follow from the secret: {_named(match, wrong)}.")
     elif bots:
-        yield Finding("bots", True, f"The server could not choose its bots' salts: {_seats(bots)}.")
+        yield Finding("bots", True, f"The server could not choose its bots' salts: {_named(match, bots)}.")
     if not any(salt for seat, salt in enumerate(salts) if seat not in bots):
         yield Finding("salts", None, "No player added a salt: the server alone decided the luck.")
 
@@ -212,5 +216,6 @@ def _per_seat(match: Match, name: str) -> list[str | None]:
     return list(values)
 
 
-def _seats(numbers: list[int]) -> str:
-    return f"seat{'s' if len(numbers) > 1 else ''} {', '.join(map(str, numbers))}"
+def _named(match: Match, seats: list[int]) -> str:
+    """Who sits in these seats."""
+    return ", ".join(f"{match.names[seat]} (seat {seat})" if match.names else f"seat {seat}" for seat in seats)

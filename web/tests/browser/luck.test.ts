@@ -59,7 +59,8 @@ test("the page keeps what it was shown before the first action, and a server tha
   await giveUp(page);
   await result(page).waitFor();
   expect(await verdict(page, "kept")).toEqual(["shown-yes", "seats-yes", "own-yes", "salts-yes", "secret-yes"]);
-  await page.getByText(`--commitment ${String(before["commitment"])}`).waitFor();
+  const command = page.getByRole("textbox", { name: "Command that checks the record" });
+  expect(await command.inputValue()).toContain(`--commitment ${String(before["commitment"])}`);
 
   // Another secret with a commitment that fits it: only what was kept tells.
   const other = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
