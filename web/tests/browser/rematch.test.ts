@@ -38,7 +38,7 @@ async function begun(ann: Page, bob: Page): Promise<string> {
 test.concurrent("who sits at a table is not offered the seat of a friend, but may share the screen", async () => {
   const [ann, bob] = [await called("Ann", false), await called("Bob")];
   const address = await openTable(ann, "facir", ["open"]);
-  await button(ann, "Get up").waitFor();
+  await button(ann, "Leave the seat").waitFor();
   expect(await button(ann, "Sit down").count()).toBe(0);
   await ann.setViewportSize({ width: 320, height: 640 });
   for (const language of ["Русский", "English"]) {
@@ -48,7 +48,7 @@ test.concurrent("who sits at a table is not offered the seat of a friend, but ma
   await button(ann, "Play this seat too, on this screen").click();
   await bob.goto(address);
   await button(bob, "Sit down").waitFor();
-  expect(await button(ann, "Get up").count(), "nothing happens unless it is confirmed").toBe(1);
+  expect(await button(ann, "Leave the seat").count(), "nothing happens unless it is confirmed").toBe(1);
   ann.removeAllListeners("dialog");
   ann.on("dialog", (dialog) => void dialog.accept());
   await button(ann, "Play this seat too, on this screen").click();
@@ -65,10 +65,12 @@ test.concurrent("who sits at a table is not offered the seat of a friend, but ma
 async function resigns(ann: Page, bob: Page): Promise<void> {
   await button(ann, "Resign").click();
   await ann.getByText("You have resigned.").first().waitFor();
-  for (const page of [ann, bob]) {
+  for (const [page, told] of [
+    [ann, "You resign."],
+    [bob, "Ann resigns."],
+  ] as const) {
     await page.locator("[data-seat='0']").getByText("resigned").waitFor();
-    const sentence = page === ann ? "You resign." : "Ann resigns.";
-    await page.getByRole("list", { name: "What happened" }).getByText(sentence).waitFor();
+    await page.getByRole("list", { name: "What happened" }).getByText(told).waitFor();
   }
   await ann.reload();
   await ann.getByText("You have resigned.").first().waitFor();
@@ -85,11 +87,11 @@ test.concurrent(
     await resigns(ann, bob);
     await button(bob, "Resign").click();
     await eve.locator("[data-result]").waitFor();
-    expect(await button(eve, "Once more").count(), "a spectator asks for nothing").toBe(0);
+    expect(await button(eve, "Play again").count(), "a spectator asks for nothing").toBe(0);
 
     await bob.locator("[data-result]").waitFor();
     expect(await bob.getByText("Into the room with him").count(), "there is nothing left to do").toBe(0);
-    await button(ann, "Once more").click();
+    await button(ann, "Play again").click();
     await ann.getByText("no answer yet").waitFor();
     await ann.getByText(/^(You begin|(Bob|Novice) begins)\.$/).waitFor();
     expect(await button(ann, "Open the seat to anyone").count()).toBe(1);
@@ -109,10 +111,10 @@ test.concurrent(
 
     // And once more: this time Bob asks, and Ann declines.
     for (const page of [ann, bob]) await button(page, "Resign").click();
-    await button(bob, "Once more").click();
+    await button(bob, "Play again").click();
     await button(ann, "Decline").click();
     await bob.getByText("Ann is not playing again.").waitFor();
-    await button(bob, "Start, bots take the open seats").click();
+    await button(bob, "Start, with bots in the open seats").click();
     await board(bob).waitFor();
     await ann.getByText("The next match has begun.").waitFor();
     expect(troubles.flat()).toEqual([]);

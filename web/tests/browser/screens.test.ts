@@ -30,7 +30,7 @@ test.concurrent(
     const { page } = await person(browser);
     const found: string[] = [];
     await openTable(page, "marrakech", ["open"]);
-    await page.getByRole("button", { name: "Get up" }).waitFor();
+    await page.getByRole("button", { name: "Leave the seat" }).waitFor();
     found.push(...(await barriers(page, "waiting")));
     for (const path of ["/", "/new/facir", "/rules/marrakech", "/mine", "/nowhere", "/tables/nowhere"]) {
       await page.goto(path);
@@ -125,7 +125,7 @@ test.concurrent("a replay goes by keys, keeps its place in the address, and goes
   for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press("ArrowRight");
   await expect.poll(place).toMatch(/^3 \//);
   await page.getByRole("link", { name: "Continue from here" }).click();
-  await page.getByText("Goes on after action 3").waitFor();
+  await page.getByText("Continues a match from step 3").waitFor();
   await page.getByLabel("Seat 1", { exact: true }).selectOption("bot1");
   await page.getByLabel("Seat 2", { exact: true }).selectOption("me");
   await page.locator("main summary").click();

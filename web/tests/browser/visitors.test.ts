@@ -95,7 +95,7 @@ test.concurrent(
     const { page } = await person(browser);
     const cut = await cuttable(page);
     await openTable(page, "facir", ["open"]);
-    await page.getByRole("button", { name: "Get up" }).waitFor();
+    await page.getByRole("button", { name: "Leave the seat" }).waitFor();
     await give(page.context(), BAD["signed by another server"]);
     await cut();
     await expect.poll(() => cookie(page)).toBeUndefined();
