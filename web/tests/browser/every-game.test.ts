@@ -49,7 +49,7 @@ describe.concurrent.each(WANTED)("%s is played to its end", (game) => {
     await openTable(page, game, BOTS[game] ?? ["bot1"], OPTIONS[game]);
     for (let moves = 0; moves < 4; moves += 1) await one(page);
     await cut();
-    await page.getByRole("status").getByText("Connecting again").waitFor();
+    await page.getByRole("status").getByText("Reconnecting").waitFor();
     await playOut(page);
     expect(await result(page).textContent()).toContain("The match is over");
     expect(troubles).toEqual([]);

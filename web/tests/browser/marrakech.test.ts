@@ -16,7 +16,7 @@ test.concurrent("a click that a rule forbids names the rule and opens the rules 
   await page.locator("[data-edge]").first().click({ force: true });
   const refusal = page.getByRole("alert");
   await refusal.getByText("Правило 3.2").waitFor();
-  await refusal.getByRole("button", { name: "Открыть правила здесь" }).click();
+  await refusal.getByRole("button", { name: "Показать в правилах" }).click();
   await page.locator("#clause-3\\.2.marked").waitFor();
   await page.keyboard.press("Escape");
   await page.locator("svg[role='group']").click({ position: { x: 8, y: 8 } });
@@ -56,7 +56,7 @@ test.concurrent("who points at a turn sees what would be paid at each stop, and 
     .getByText(/Assam walks/)
     .last();
   await choices(page).first().waitFor();
-  const rolled = (await walk.textContent())?.trim().charAt(0) ?? "";
+  const rolled = /\d/.exec((await walk.textContent()) ?? "")?.[0] ?? "";
   const after = (await page.getByRole("list", { name: "What happened" }).locator("li").last().textContent())?.trim();
   if (paid.has(rolled)) expect(after).toBe(paid.get(rolled));
   else expect(after).not.toContain("pays");

@@ -32,7 +32,7 @@ test.concurrent("the line is cut in a race, and the race goes on", async () => {
   await sitDown(page);
   await tiles(page).first().waitFor();
   await cut();
-  await page.getByRole("status").getByText("Connecting again").waitFor();
+  await page.getByRole("status").getByText("Reconnecting").waitFor();
   const number = (await tiles(page).first().getAttribute("data-choice")) ?? "";
   await expect
     .poll(async () => {

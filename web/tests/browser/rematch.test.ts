@@ -90,7 +90,7 @@ test.concurrent(
     expect(await button(eve, "Play again").count(), "a spectator asks for nothing").toBe(0);
 
     await bob.locator("[data-result]").waitFor();
-    expect(await bob.getByText("Into the room with him").count(), "there is nothing left to do").toBe(0);
+    expect(await bob.getByText("Into the room he goes").count(), "there is nothing left to do").toBe(0);
     await button(ann, "Play again").click();
     await ann.getByText("no answer yet").waitFor();
     await ann.getByText(/^(You begin|(Bob|Novice) begins)\.$/).waitFor();
