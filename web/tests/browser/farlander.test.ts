@@ -43,7 +43,11 @@ async function attack(page: Page, drag: (from: Locator, to: Locator) => Promise<
   const own = page.locator("path.own").first();
   const from = (await own.getAttribute("data-state")) ?? "";
   await drag(own, state(page, name));
-  await page.getByRole("list", { name: "What happened" }).getByText(/attacks? /).last().waitFor();
+  await page
+    .getByRole("list", { name: "What happened" })
+    .getByText(/attacks? /)
+    .last()
+    .waitFor();
   expect(from).not.toBe(name);
 }
 
