@@ -18,7 +18,7 @@ PATIENCE = 2.0
 """Seconds after which the database is taken to be away."""
 FRESH = 1.0
 """Seconds for which an answer holds, so that nobody can have the disk written to all the time."""
-LATELY = 10.0
+LATELY = 5.0
 """Seconds after an entry could not be stored in which the database is taken to be away."""
 FILLER = "x" * 65_536
 """Needs new pages, which a full database does not have."""
