@@ -15,7 +15,7 @@ import pyarrow.parquet
 import pytest
 
 import sunduk
-from sunduk import Batch, Match
+from sunduk import CHANCE, Batch, Match
 from sunduk.bots import bot
 
 POSITION = "marrakech 3 | 7/7/2r>r3/7/7/7/7 d4N 30,30,30 14,15,15 turn 1"
@@ -168,6 +168,18 @@ def test_survey_plays_the_same_matches() -> None:
     assert survey.decisions[11] == len(points)
     assert survey.options[11] == sum(len(point.choices()) for point in points)
     assert survey.openers[11] == points[0].seat
+
+
+def test_survey_counts_a_decision_once() -> None:
+    """Where several may act at once, a decision that waits for others is one, when it is made."""
+    batch = Batch("pharaoh", 4, seats=4)
+    survey = batch.survey(4)
+    for number in range(batch.size):
+        match = batch.match(4, number)
+        points = zip(match.replay(), match.log, strict=False)
+        made = [(point, entry.who) for point, entry in points if entry.who < CHANCE]
+        assert survey.decisions[number] == len(made) < survey.lengths[number]
+        assert survey.options[number] == sum(len(point.ids(who)) for point, who in made)
 
 
 @pytest.mark.parametrize("backend", ["interp", "cpu"])

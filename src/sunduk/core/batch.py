@@ -48,9 +48,9 @@ class Survey(NamedTuple):
     openers: Any
     """The first seat that had to decide something alone; -1 if none ever had."""
     decisions: Any
-    """How often a seat had to decide."""
+    """How many of the actions were those of seats."""
     options: Any
-    """How many choices it had, all decisions together."""
+    """How many choices they had, all decisions together."""
 
 
 class Batch:

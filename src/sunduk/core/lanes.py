@@ -12,7 +12,7 @@ from .bits import lowest
 from .contract import CHANCE, actors, apply, choices, hide, observe, refusal
 from .outcome import placings, reward, scores
 from .play import act as act_at_random
-from .play import pick, play_out
+from .play import actor, pick, play_out
 from .race import first as quickest
 from .rng import word, words
 
@@ -79,7 +79,7 @@ def survey(
     decisions: Any,
     options: Any,
 ) -> None:
-    """Play like `finish`, and also write who began, how often seats had to decide, and among how many choices."""
+    """Play like `finish`, and also write who began, how often seats decided something, and among how many choices."""
     desk[0] = fresh[0]
     step = 0
     openers[at] = -1
@@ -88,13 +88,13 @@ def survey(
     among = actors(desk[0])
     while among:
         seats = among & (1 << CHANCE) - 1
-        while seats:
-            if openers[at] < 0 and not seats & seats - 1:
-                openers[at] = lowest(seats)
+        if openers[at] < 0 and seats and not seats & seats - 1:
+            openers[at] = lowest(seats)
+        who, drawn = actor(among, (key, first + at, step), dues[at], sand)
+        if who < CHANCE:
             decisions[at] += 1
-            options[at] += choices(desk[0], lowest(seats), out)
-            seats &= seats - 1
-        act_at_random(desk[0], among, out, (key, first + at, step), dues[at], sand)
+            options[at] += choices(desk[0], who, out)
+        apply(desk[0], who, pick(desk[0], who, out, drawn))
         step += 1
         among = actors(desk[0])
     lengths[at] = step

@@ -44,17 +44,20 @@ def pick(s: State, who: int, out: Row, drawn: int) -> int:
     return out[below(drawn, number)]
 
 
-def act(s: State, among: int, out: Row, place: Place, due: Row, sand: int) -> None:
-    """Let one of a set of actors do something random: any of them, or in a race, where sand runs, the quickest."""
+def actor(among: int, place: Place, due: Row, sand: int) -> tuple[int, int]:
+    """Who of a set acts next, and the word for what it does: any or, where sand runs, the quickest."""
     drawn, other = words(place[0], place[1], place[2])
     if sand:
-        who = first(among, due, sand, other)
-    elif among & among - 1:
+        return first(among, due, sand, other), drawn
+    if among & among - 1:
         number = count(among)
-        who = someone(among, below(drawn, number))
-        drawn = left_over(drawn, number)
-    else:
-        who = lowest(among)
+        return someone(among, below(drawn, number)), left_over(drawn, number)
+    return lowest(among), drawn
+
+
+def act(s: State, among: int, out: Row, place: Place, due: Row, sand: int) -> None:
+    """Let one of a set of actors do something random."""
+    who, drawn = actor(among, place, due, sand)
     apply(s, who, pick(s, who, out, drawn))
 
 
