@@ -182,6 +182,16 @@ def offers_take_back(log: Log, seat: int) -> bool:
     return b'"takeback":true' in Position(log.table, log.now).frame(seat, log.table.seq)
 
 
+def test_what_the_keeper_undoes_gives_no_time() -> None:
+    log = Log("farlander", clock=BANK, position=conquest())
+    log.start()
+    seat, _ = turn_of(log)
+    log.act(after=58_000)
+    log.now += 1000
+    log.so(decisions.undo(log.table, log.now))
+    assert log.table.hands[seat].at(log.now) == 1000
+
+
 def test_leaving_and_returning_neither_stops_a_clock_nor_fills_it() -> None:
     for clock in (BANK, MOVE):
         log = Log("farlander", clock=clock, position=conquest())

@@ -11,12 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosedError
 from websockets.frames import CloseCode
 
 from sunduk import Match
+from sunduk.cli.main import app as cli
 from sunduk.server.identity import COOKIE
 from sunduk.server.keeping import opened
+from sunduk.server.unreadable import Unreadable
 
 from .conftest import settings
 from .house import House, Json, Person
@@ -132,6 +135,9 @@ def test_whoever_opens_such_a_table_is_told_why_not(aged: House, id: str) -> Non
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code not in (CloseCode.INTERNAL_ERROR, CloseCode.ABNORMAL_CLOSURE)
     assert "cannot be opened" in closed.value.rcvd.reason
+    kept = CliRunner().invoke(cli, ["export", id, "--database", aged.app.state.hall.settings.database])
+    assert kept.exit_code
+    assert isinstance(kept.exception, Unreadable)
 
 
 def test_they_stop_no_deadlines_and_are_counted(aged: House) -> None:

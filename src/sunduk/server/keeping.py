@@ -21,6 +21,7 @@ from .signing import Key
 from .storage import Append, Store, Taken
 from .tables import Table
 from .telling import ALL, record_text
+from .unreadable import unreadable
 
 KEEPER = "keeper"
 """The host of tables that were imported from the command line."""
@@ -44,7 +45,10 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 async def load(store: Store, id: str) -> tuple[Table, Luck]:
     secret, bodies = await store.log(id)
-    return Table.read(id, bodies), Luck(id, secret)
+    try:
+        return Table.read(id, bodies), Luck(id, secret)
+    except Exception as error:
+        raise unreadable(error) from error
 
 
 async def export(url: str, id: str) -> str:

@@ -16,6 +16,13 @@ class Unreadable(Fault):
     """A table whose log is damaged, or follows rules that this server does not have."""
 
 
+def unreadable(error: Exception) -> Unreadable:
+    """What to tell whoever opens a table whose log raises this error."""
+    if isinstance(error, SundukError):
+        return Unreadable("conflict", f"This table cannot be opened on this server. {error}")
+    return Unreadable("fault", "The log of this table is damaged: it cannot be opened.")
+
+
 class UnreadableTables:
     """Remembers for a while which tables cannot be read, so that lists do not try and log it again and again."""
 
@@ -32,12 +39,8 @@ class UnreadableTables:
         damaged = None if isinstance(error, SundukError) else error
         log.warning("a table cannot be read", exc_info=damaged, extra={"table": id, "why": str(error)})
         TABLE_FAULTS.labels("load").inc()
-        if damaged:
-            told = Unreadable("fault", "The log of this table is damaged: it cannot be opened.")
-        else:
-            told = Unreadable("conflict", f"This table cannot be opened on this server. {error}")
-        self._known[id] = told
-        return told
+        self._known[id] = unreadable(error)
+        return self._known[id]
 
     def forget(self) -> None:
         """Let all of them be tried again."""
