@@ -1,4 +1,4 @@
-import { awaitedSalts, commitTo, keepLuck, newSalt } from "./luck";
+import { awaitedSalts, commitTo, keepLuck, keepReceived, newSalt } from "./luck";
 import type { Clock, Game, Happening, Hint, Me, Problem, Prospect, Table, View } from "./wire";
 
 /** The server said no; `problem` says why in a sentence. */
@@ -71,6 +71,7 @@ async function reveal(table: Table): Promise<Table> {
     revealed.add(salt);
     try {
       next = await ask<Table>("POST", at(table.id, "/salt"), { salt });
+      keepReceived(table.id, salt);
     } catch (error) {
       revealed.delete(salt);
       if (!(error instanceof Refused)) throw error;

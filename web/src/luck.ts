@@ -13,6 +13,8 @@ interface Kept {
   seq: number;
   /** Our own salts. */
   salts: string[];
+  /** Those that the server has said it received in time. */
+  received: string[];
   /** When it was kept. */
   at: number;
 }
@@ -50,10 +52,23 @@ export function keepLuck(table: Table, salt?: string): void {
   const { luck, id, seq } = table;
   if (!luck.commitment) return;
   const before = recall(id);
-  const kept: Kept = before ?? { commitment: luck.commitment, commitments: null, seq, salts: [], at: Date.now() };
+  const kept: Kept = before ?? {
+    commitment: luck.commitment,
+    commitments: null,
+    seq,
+    salts: [],
+    received: [],
+    at: Date.now(),
+  };
   const commitments = kept.commitments ?? (luck.awaited.length ? luck.commitments : null);
   if (before && commitments === before.commitments && salt === undefined) return;
   store(id, { ...kept, commitments, salts: salt === undefined ? kept.salts : [...kept.salts, salt] });
+}
+
+/** Keep that the server has received a salt of ours in time. */
+export function keepReceived(id: string, salt: string): void {
+  const kept = recall(id);
+  if (kept) store(id, { ...kept, received: [...kept.received, salt] });
 }
 
 /** What our browser adds to the luck of a match: nobody guesses it from the commitment. */
@@ -88,11 +103,7 @@ export function checkLuck(table: Table): Check[] {
     found.push({ what: "seats", holds: commitments ? alike(commitments, luck.commitments) : null });
   }
   if (table.state === "waiting") return found;
-  if (you.length && kept?.salts.length) {
-    const mine = you.map((seat) => luck.salts[seat] ?? "");
-    const late = you.some((seat) => luck.salts[seat] === luck.commitments[seat]);
-    found.push({ what: "own", holds: late ? null : mine.every((salt) => kept.salts.includes(salt)) });
-  }
+  if (you.length && kept?.salts.length) found.push({ what: "own", holds: ownHold(table, kept) });
   found.push({ what: "salts", holds: saltsHold(table) });
   if (luck.secret) found.push({ what: "secret", holds: sha256(bytes(luck.secret)) === luck.commitment });
   return found;
@@ -100,6 +111,14 @@ export function checkLuck(table: Table): Check[] {
 
 /** What was first shown during the match cannot prove what was before, but it can show that it was changed. */
 const before = (kept: Kept, same: boolean): boolean | null => (same && kept.seq > 0 ? null : same);
+
+/** Whether our salts were used; null if one was not, and may have come too late. */
+function ownHold({ luck, you }: Table, kept: Kept): boolean | null {
+  const used = you.map((seat) => luck.salts[seat] ?? "");
+  const missing = kept.salts.filter((salt) => used.includes(commitTo(salt)));
+  if (missing.some((salt) => kept.received.includes(salt))) return false;
+  return missing.length ? null : used.every((salt) => kept.salts.includes(salt));
+}
 
 function saltsHold({ luck }: Table): boolean | null {
   if (!luck.commitments.some(Boolean)) return null;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { beforeEach, expect, test } from "vitest";
 
-import { awaitedSalts, checkLuck, commitTo, keepLuck, keptCommitments, newSalt } from "../src/luck";
+import { awaitedSalts, checkLuck, commitTo, keepLuck, keepReceived, keptCommitments, newSalt } from "../src/luck";
 import { sha256 } from "../src/sha256";
 import type { Luck, Table } from "../src/wire";
 
@@ -88,7 +88,10 @@ test("whoever comes later cannot tell what was shown before", () => {
 
 test("a salt that came too late is told, and one without commitments proves nothing", () => {
   const salt = newSalt();
-  expect(answers(played(salt, { salts: [commitTo(salt), BOT.salt] }))).toMatchObject({ own: null, salts: true });
+  const late = played(salt, { salts: [commitTo(salt), BOT.salt] });
+  expect(answers(late)).toMatchObject({ own: null, salts: true });
+  keepReceived(id, salt);
+  expect(answers(late), "the server said that it came in time").toMatchObject({ own: false });
   id += "old";
   keepLuck(told("waiting", {}));
   const old = told("over", { commitments: [null, null], salts: ["a", null], secret: SECRET }, 30);

@@ -154,7 +154,7 @@ def _salts(match: Match, salts: list[str | None], commitments: list[str | None])
         yield Finding("salts", True, f"The salt fits its commitment: {_named(match, kept)}.")
     if held:
         says = f"The salt was not revealed in time, and the commitment took its place: {_named(match, held)}."
-        yield Finding("salts", None, f"{says} Whoever plays there could choose between the two.")
+        yield Finding("salts", None, f"{says} Whoever plays there, or the operator, could choose between the two.")
     if bare:
         yield Finding(
             "salts", None, f"The salt was not committed to, and may have been chosen last: {_named(match, bare)}."
