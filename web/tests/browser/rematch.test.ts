@@ -114,6 +114,10 @@ test.concurrent(
     await button(bob, "Play again").click();
     await button(ann, "Decline").click();
     await bob.getByText("Ann is not playing again.").waitFor();
+    await button(bob, "Get up").click();
+    await ann.getByText("There is a table for a rematch.").waitFor();
+    await button(bob, "Sit down").first().click();
+    await ann.getByText("Bob wants to play again.").waitFor();
     await button(bob, "Start, with bots in the open seats").click();
     await board(bob).waitFor();
     await ann.getByText("The next match has begun.").waitFor();
