@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from sunduk.bots import glance
 from sunduk.bots.advice import SELDOM, advise
 from sunduk.core.match import Match
 
@@ -30,14 +33,11 @@ def test_the_best_come_first_by_the_number_that_is_told() -> None:
     assert told[0].equal
 
 
-def test_an_equation_that_comes_out_is_better_than_one_that_does_not() -> None:
-    match = Match("pharaoh", 2, seed=1, backend="cpu")
-    while match.actors[0] >= 8:
-        match.do(match.actors[0], match.ids(match.actors[0])[0])
-    match.do(0, match.ids(0)[0])
-    match.do(1, match.read(1, "pass"))
-    found = advise(match.view(0), 1)
-    right = [each for each in found if each.reasons and each.reasons[0]["reason"] == "right"]
-    others = [each for each in found if not each.equal]
-    assert all(each.equal for each in right)
-    assert all(each.win < found[0].win for each in others)
+def test_choices_that_a_bot_had_no_time_for_are_told_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(glance, "SECONDS", 0.0)
+    view = Match("farlander", 2, seed=3).view(0)
+    view = view if view.ids else Match("farlander", 2, seed=3).view(1)
+    found = advise(view, 1, "glance", 2)
+    assert sorted(each.action for each in found) == list(view.ids)
+    assert [each.visits > 0 for each in found] == [each.error is not None for each in found]
+    assert not found[-1].visits

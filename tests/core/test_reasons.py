@@ -1,4 +1,4 @@
-"""Reasons: every game gives some, and has sentences for them in both languages."""
+"""Reasons: every game that is no race gives some, and has sentences for them in both languages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STEPS = 160
 NAMES = ["Ann", "Bob", "Cid"]
 
 
-@pytest.mark.parametrize("id", [found.id for found in games()])
+@pytest.mark.parametrize("id", [found.id for found in games() if not found.race])
 def test_every_reason_has_its_sentence(id: str) -> None:
     match, luck = Match(id, 3, seed=7), random.Random(7)
     given = set()

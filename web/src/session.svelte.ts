@@ -1,6 +1,10 @@
+import { tick } from "svelte";
+
+import { api } from "./api";
 import { Connection, socketAddress, type Link } from "./connection";
 import { recall } from "./me.svelte";
 import { keepLuck } from "./luck";
+import { moving } from "./motion";
 import { sound } from "./sound";
 import type { Animate } from "./games/game";
 import type { Chat, FromServer, Game, Happening, Move, Problem, Table, Times, Update, View } from "./wire";
@@ -178,13 +182,23 @@ export class Session {
 
   private async show(update: Update, at: number): Promise<void> {
     if (update.seat !== this.seat) return;
-    const follows = this.view?.view === update.seat && update.since === this.seq && update.seq > update.since;
-    this.story = [...this.story.filter((event) => event.seq < update.since), ...update.events];
+    const since = !this.view && (await this.rewind(update)) ? this.seq : update.since;
+    const follows = this.view?.view === update.seat && since === this.seq && update.seq > since;
+    const before = [
+      ...this.story.filter(({ seq }) => seq < update.since),
+      ...update.events.filter(({ seq }) => seq < since),
+    ];
+    const events = update.events.filter(({ seq }) => seq >= since);
+    this.story = before;
     if (follows && this.queue.length < BACKLOG) {
-      const shown = this.animate?.(update.events, update.view);
+      const seen = (event: Happening): void => {
+        this.story = [...before, ...events.slice(0, events.indexOf(event) + 1)];
+      };
+      const shown = this.animate?.(events, update.view, seen);
       // In a race nobody is kept from acting by what still moves.
       if (!this.game.race) await shown;
     }
+    this.story = [...before, ...events];
     // What others do meanwhile does not begin our turn anew: in a race we still answer the same dice.
     if (!this.view?.choices.length || this.answered || !follows) this.shownAt = performance.now();
     this.answered = false;
@@ -196,6 +210,25 @@ export class Session {
     this.takeback = update.takeback;
     if (this.seq >= this.due) this.sending = false;
     if (follows && update.view.choices.length) sound("turn");
+  }
+
+  /**
+   * A table may be opened when others have played already. Until we have acted ourselves, show it as it was before they
+   * did, so that their turns are played as any other; say whether that was done.
+   */
+  private async rewind({ seat, events }: Update): Promise<boolean> {
+    const { id, opened, you } = this.table;
+    const turns = events.filter(({ seq }) => seq >= opened);
+    if (seat === SPECTATOR || this.game.race || !moving() || !turns.length) return false;
+    if (turns.some((event) => you.includes(Number(event["seat"])))) return false;
+    const start = await api.view(id, opened, seat).catch(() => null);
+    if (!start) return false;
+    this.view = start.view;
+    this.seq = start.seq;
+    this.acting = [Number(turns[0]?.["seat"])];
+    // The board is there, and can show what moves, once the page is drawn.
+    await tick();
+    return true;
   }
 
   /** Let the one of us look who is to act, behind a curtain where there are secrets. */

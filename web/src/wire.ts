@@ -61,6 +61,8 @@ export interface Table {
   state: "waiting" | "running" | "over" | "record" | "closed";
   /** How many actions the log has. */
   seq: number;
+  /** How many of them set up the match, before a seat could act. */
+  opened: number;
   /** Who may act: seats, 8 is chance, 9 the clock. */
   acting: number[];
   /** The seats that this browser holds. */
@@ -197,4 +199,10 @@ export interface Hint {
   win: number;
   /** The place it expects. */
   place: number;
+  /** The standard error of `win`; null where the bot gave the choice up early. */
+  error: number | null;
+  /** Whether it cannot be told from the best. */
+  equal: boolean;
+  /** What speaks for it or against it; the game's words have the sentences. */
+  reasons: { reason: string; [field: string]: unknown }[];
 }

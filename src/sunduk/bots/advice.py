@@ -56,7 +56,8 @@ def advise(view: View, seed: int, name: str = f"best:{BUDGET}", searches: int = 
     for number in range(searches):
         with closing(bot(name, seed + number)) as asked:
             runs.append({each.action: each for each in asked.choose(view, explain=True).estimates})
-    found = [_together([run[action] for run in runs], view.seat) for action in view.ids]
+    # A bot that was out of time leaves choices out.
+    found = [_together(action, [run[action] for run in runs if action in run], view.seat) for action in view.ids]
     most = max(each.visits for each in found)
     told = sorted((each for each in found if each.visits >= SELDOM * most), key=lambda each: -each.win)
     rest = sorted((each for each in found if each.visits < SELDOM * most), key=lambda each: -each.visits)
@@ -67,7 +68,7 @@ def advise(view: View, seed: int, name: str = f"best:{BUDGET}", searches: int = 
     return told + [replace(each, error=None) for each in rest]
 
 
-def _together(estimates: Sequence[Estimate], seat: int) -> Advice:
+def _together(action: int, estimates: Sequence[Estimate], seat: int) -> Advice:
     """One choice, by all searches that looked at it: means by visits, and the standard error of what they found."""
     looked = [each for each in estimates if each.visits]
     visits = sum(each.visits for each in looked)
@@ -76,7 +77,7 @@ def _together(estimates: Sequence[Estimate], seat: int) -> Advice:
     error = UNKNOWN
     if len(looked) > 1:
         error = math.sqrt(sum((each.wins[seat] - win) ** 2 for each in looked) / len(looked) / (len(looked) - 1))
-    return Advice(estimates[0].action, visits, win, place, error)
+    return Advice(action, visits, win, place, error)
 
 
 def _equal(one: Advice, best: Advice) -> bool:

@@ -84,6 +84,7 @@ def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[s
         "private": table.create.private,
         "state": table.state,
         "seq": table.seq,
+        "opened": _opened(table),
         "acting": list(table.acting),
         "you": table.seats_of(guest),
         "reserved": table.reserved_for(guest),
@@ -107,6 +108,12 @@ def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[s
 
 def _iso(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")
+
+
+def _opened(table: Table) -> int:
+    """After how many actions a seat first acted, or could: before that, chance sets up the match."""
+    log = table.match.log if table.match else ()
+    return table.base + next((place for place, (who, _) in enumerate(log) if who < CHANCE), len(log))
 
 
 def _options(table: Table) -> dict[str, str | int]:

@@ -16,6 +16,8 @@ export interface BoardProps<V extends View = View> {
   names: string[];
   /** The choices that a bot likes, best first. */
   hints: Hint[];
+  /** The one of them that somebody points at in the list beside the board. */
+  hinted?: Choice | null | undefined;
   /** What choices would bring, where the server tells it. */
   foresight?: Foresight | undefined;
   /** The seats that this browser holds. */
@@ -24,8 +26,11 @@ export interface BoardProps<V extends View = View> {
   times?: Times | undefined;
 }
 
-/** Play what happened, from the view that is shown to the next one; in a race the next one is shown meanwhile. */
-export type Animate = (events: Happening[], next: View) => Promise<void>;
+/**
+ * Play what happened, from the view that is shown to the next one; in a race the next one is shown meanwhile. `seen` is
+ * told each event once it has been played, and the log tells it then.
+ */
+export type Animate = (events: Happening[], next: View, seen?: (event: Happening) => void) => Promise<void>;
 
 /** What a board lets its table do. */
 export interface BoardExports {

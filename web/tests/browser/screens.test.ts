@@ -155,17 +155,6 @@ test.concurrent("a record is downloaded at the end, pasted at home, and its luck
   await page.context().close();
 });
 
-test.concurrent("a hint names choices and marks them on the board", async () => {
-  const { page, troubles } = await person(browser);
-  await openBox(page, "farlander");
-  await choices(page).first().waitFor();
-  await page.keyboard.press("h");
-  await page.getByRole("list", { name: "What a bot would do" }).locator("li").first().waitFor({ timeout: 120_000 });
-  expect(await page.locator("g.liked").count()).toBeGreaterThan(0);
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
-
 test.concurrent("what the others do is shown in motion, and can be skipped", async () => {
   const { page, troubles } = await person(browser, {}, "full");
   await openBox(page, "marrakech");

@@ -183,6 +183,7 @@ class TableAnswer(TypedDict):
     private: bool
     state: str
     seq: int
+    opened: int
     acting: list[int]
     you: list[int]
     reserved: list[int]

@@ -47,7 +47,7 @@ export class Scene {
   }
 
   /** Show what happened, one thing after the other. */
-  async animate(events: Happening[], next: FacirView): Promise<void> {
+  async animate(events: Happening[], next: FacirView, seen?: (event: Happening) => void): Promise<void> {
     this.holding.held = null;
     const shown = events.filter((event) => event.event === "shows");
     for (const event of events) {
@@ -66,6 +66,7 @@ export class Scene {
       if (event.event === "move") await this.carryOver(event, colour);
       if (event.event === "lay") await this.lay(event);
       if (event.event === "take" || event.event === "void" || event.event === "decide") await this.clear(event);
+      seen?.(event);
     }
     if (this.dealt.length) await pause(320);
     if (next.phase !== "move") this.holding.carried = null;

@@ -8,6 +8,8 @@ const UNIT = 86;
 const DEPTH = (UNIT * Math.sqrt(3)) / 2;
 /** Into how many parts an edge is cut to look for room. */
 const PARTS = 4;
+/** The radius of a mark. */
+export const MARK = 23;
 
 export interface Spot {
   x: number;
@@ -22,6 +24,8 @@ export interface Province {
   /** The spot with the most room around it, and the next best away from that one. */
   middle: Spot;
   aside: Spot;
+  /** Where a round mark fits beside them. */
+  mark: Spot;
 }
 
 const spot = ([p, q]: Point, scale = 1): Spot => ({ x: (UNIT * (p + q / 2)) / scale, y: (DEPTH * q) / scale });
@@ -44,8 +48,9 @@ export function chart(map: FarlanderView["map"]): Chart {
   return new Map(
     names.map((name) => {
       const lines = outlines(known, name);
+      const border = lines.flatMap((line) => along(line, rim, still));
       const triangles = known.triangles.filter(({ state }) => state === name).map(({ at }) => at);
-      return [name, { outline: lines.map((line) => path(line, rim, still)).join(""), ...room(triangles, lines) }];
+      return [name, { outline: lines.map((line) => path(line, rim, still)).join(""), ...room(triangles, border) }];
     }),
   );
 }
@@ -69,6 +74,23 @@ function path(line: Point[], rim: Set<string>, still: Set<string>): string {
     else drawn += `C${bends(one, other, still).map(pair).join(" ")} ${pair(shifted(other, still))}`;
   });
   return `${drawn}z`;
+}
+
+/** Spots along a line as it is drawn. */
+function along(line: Point[], rim: Set<string>, still: Set<string>): Spot[] {
+  return line.flatMap((one, index) => {
+    const other = line[(index + 1) % line.length] as Point;
+    const [from, to] = [shifted(one, still), shifted(other, still)];
+    const [first, last] = rim.has(edge(one, other)) ? [from, to] : (bends(one, other, still) as [Spot, Spot]);
+    return [0, 0.2, 0.4, 0.6, 0.8].map((share) => {
+      const at = (axis: "x" | "y"): number =>
+        (1 - share) ** 3 * from[axis] +
+        3 * (1 - share) ** 2 * share * first[axis] +
+        3 * (1 - share) * share ** 2 * last[axis] +
+        share ** 3 * to[axis];
+      return { x: at("x"), y: at("y") };
+    });
+  });
 }
 
 /** A lattice point on paper, moved a little if it lies inside a tile. */
@@ -101,17 +123,8 @@ function chance([p, q]: Point, salt: number): number {
   return (mixed % 2001) / 1000 - 1;
 }
 
-/** Two spots inside a state, far from its borders and from each other. */
-function room(triangles: Point[], lines: Point[][]): { middle: Spot; aside: Spot } {
-  const border = lines.flatMap((line) =>
-    line.flatMap((one, index) => {
-      const [from, to] = [spot(one), spot(line[(index + 1) % line.length] as Point)];
-      return [0, 0.2, 0.4, 0.6, 0.8].map((share) => ({
-        x: from.x + (to.x - from.x) * share,
-        y: from.y + (to.y - from.y) * share,
-      }));
-    }),
-  );
+/** Spots inside a state, far from its borders and from each other. */
+function room(triangles: Point[], border: Spot[]): Pick<Province, "middle" | "aside" | "mark"> {
   // What is drawn is wider than high, so room to the sides matters more.
   const spots = triangles.flatMap(spread).map((at) => ({
     ...at,
@@ -122,7 +135,9 @@ function room(triangles: Point[], lines: Point[][]): { middle: Spot; aside: Spot
   const best = (worth: (at: (typeof spots)[0]) => number): Spot =>
     spots.reduce((one, other) => (worth(other) > worth(one) ? other : one));
   const middle = best((at) => at.room - 0.05 * far(at, mean));
-  return { middle, aside: best((at) => Math.min(at.room, 0.45 * far(at, middle))) };
+  const aside = best((at) => Math.min(at.room, 0.45 * far(at, middle)));
+  const mark = best((at) => Math.min(at.room, 1.4 * MARK) + 0.1 * Math.min(far(at, middle), far(at, aside), 3 * MARK));
+  return { middle, aside, mark };
 }
 
 const average = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -26,5 +26,5 @@ export function province(state: State, view: FarlanderView, words: Words): strin
 export function label(choice: Choice, words: Words, names: string[], view: FarlanderView): string {
   const said = words.say("choices", choice.move, choice, names);
   const state = view.states.find(({ state }) => state === choice["state"]);
-  return state ? `${said} (${province(state, view, words)})` : said;
+  return state ? `${said} (${province(state, view, words).replace(`${state.state}: `, "")})` : said;
 }

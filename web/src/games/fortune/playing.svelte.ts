@@ -15,6 +15,8 @@ import type { Card, Pile } from "./view";
 /** What a board knows of the one who plays. */
 interface Turn {
   choices: Choice[];
+  /** The choice that is pointed at beside the board. */
+  hinted: Choice | null;
   act(move: Move): void;
   words: Words;
   names: string[];
@@ -58,7 +60,9 @@ export class Playing {
   /** Where it may go. */
   targets = $derived(this.lifted ? this.choicesOf(this.lifted.card) : []);
   /** The choice whose outcome is shown. */
-  looking = $derived(this.pointing.choice ?? (this.targets.length === 1 ? this.targets[0] : null) ?? null);
+  looking = $derived(
+    this.pointing.choice ?? this.turn.hinted ?? (this.targets.length === 1 ? this.targets[0] : null) ?? null,
+  );
   /** What everyone would gain or lose by it, where Fortune is called. */
   called = $derived(
     this.looking && share(cardOf(this.looking)) ? brings(this.scene.tops, this.scene.me, cardOf(this.looking)) : null,

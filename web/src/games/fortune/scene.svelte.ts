@@ -39,7 +39,7 @@ export class Scene {
   }
 
   /** Show what happened, one thing after the other. */
-  async animate(events: Happening[], next: FortuneView): Promise<void> {
+  async animate(events: Happening[], next: FortuneView, seen?: (event: Happening) => void): Promise<void> {
     let dealt = false;
     for (const [index, event] of events.entries()) {
       const [seat, card] = [Number(event["seat"]), event["card"] as Card];
@@ -56,6 +56,7 @@ export class Scene {
         await this.deal(next);
       }
       if (event.event === "win") sound("win");
+      seen?.(event);
     }
   }
 
