@@ -70,7 +70,7 @@ def test_a_page_whose_name_leads_here_is_refused(house: House) -> None:
 
 @pytest.mark.parametrize("believed", [True, False])
 def test_addresses_are_believed_of_named_proxies_only(tmp_path: Path, believed: bool) -> None:
-    """Else anybody has as many addresses as he likes."""
+    """Otherwise anybody could have as many addresses as they like."""
     proxies = ("127.0.0.0/8",) if believed else ()
     given = Settings(database=f"sqlite:///{tmp_path}/x.sqlite", guests_per_minute=1, proxies=proxies)
     with House(given) as house:

@@ -1,4 +1,4 @@
-"""Nobody has the server for himself: quotas of guests and of addresses, and a lobby in which everybody is seen."""
+"""Nobody has the whole server: quotas of guests and of addresses, and a lobby in which everybody is seen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .house import House, Person
 
 @pytest.fixture(scope="module")
 def tight(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server with small quotas, which believes whoever says where he comes from."""
+    """A server with small quotas, which believes what everybody says of their address."""
     folder = tmp_path_factory.mktemp("quotas")
     given = Settings(
         database=f"sqlite:///{folder}/tables.sqlite",

@@ -26,7 +26,7 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def heard(port: int, *pieces: bytes, pause: float = 0.05) -> bytes:
-    """What is answered to somebody who sends the pieces, and then the last one again and again, until he is cut off."""
+    """What is answered to whoever sends pieces, and the last one again and again, until the line is cut."""
     answer, end = b"", time.monotonic() + 10
     with socket.create_connection(("127.0.0.1", port)) as line:
         line.settimeout(pause)

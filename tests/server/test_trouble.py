@@ -69,7 +69,7 @@ def test_while_the_database_is_locked_everybody_is_answered_soon(tmp_path: Path)
         began = time.monotonic()
         with ThreadPoolExecutor(12) as many:
             answers = list(many.map(lambda each: ann.http.post(each[0], json=each[1]), asked * 3))
-        assert time.monotonic() - began < 4, "nobody waits for those before him"
+        assert time.monotonic() - began < 4, "nobody waits until those before have given up"
         assert {(each.status_code, each.json()["error"]["code"]) for each in answers} == {(503, "away")}
         assert not healthy(house)
         assert ann.get(path)["seq"] == table["seq"], "who only looks is not held up"

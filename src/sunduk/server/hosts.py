@@ -32,14 +32,14 @@ class Hosts:
         }
 
     def check(self, host: str | None) -> None:
-        """Refuse a request that is meant for somebody else, by its `Host`; who is no browser may leave that away."""
+        """Refuse a request whose `Host` is not a name of ours; browsers always send one, other clients may not."""
         if host is None or self._any:
             return
         name = name_of(host)
         if name not in self._names and not name.endswith(".localhost") and not _is_address(name):
             raise Fault(
                 "foreign",
-                f"This server does not go by the name {name[:80]!r}. Its operator can give it this name: hosts.",
+                f"This server does not go by the name {name[:80]!r}: its operator can add it to SUNDUK_HOSTS.",
             )
 
 
