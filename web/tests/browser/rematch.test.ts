@@ -83,6 +83,8 @@ test.concurrent(
   async () => {
     const [ann, bob, eve] = [await called("Ann"), await called("Bob"), await called("Eve")];
     await eve.goto(await begun(ann, bob));
+    const task = bob.getByText("Into the room he goes");
+    await task.waitFor();
     await board(eve).waitFor();
     await resigns(ann, bob);
     await button(bob, "Resign").click();
@@ -90,7 +92,7 @@ test.concurrent(
     expect(await button(eve, "Play again").count(), "a spectator asks for nothing").toBe(0);
 
     await bob.locator("[data-result]").waitFor();
-    expect(await bob.getByText("Into the room he goes").count(), "there is nothing left to do").toBe(0);
+    expect(await task.count(), "there is nothing left to do").toBe(0);
     await button(ann, "Play again").click();
     await ann.getByText("no answer yet").waitFor();
     await ann.getByText(/^(You begin|(Bob|Novice) begins)\.$/).waitFor();
@@ -114,7 +116,7 @@ test.concurrent(
     await button(bob, "Play again").click();
     await button(ann, "Decline").click();
     await bob.getByText("Ann is not playing again.").waitFor();
-    await button(bob, "Get up").click();
+    await button(bob, "Leave the seat").click();
     await ann.getByText("There is a table for a rematch.").waitFor();
     await button(bob, "Sit down").first().click();
     await ann.getByText("Bob wants to play again.").waitFor();
