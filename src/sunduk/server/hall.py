@@ -95,15 +95,14 @@ class Hall:
         return self._clock() * 1000
 
     async def live(self, id: str) -> Live:
-        """A table, from memory or from its log."""
+        """A table, from memory or from its log; while it is loaded, everyone waits until it is as it should be."""
+        if loading := self._loading.get(id):
+            return await asyncio.shield(loading)
         if id in self.lives:
             return self.lives[id]
-        if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._load(id))
-        try:
-            return await asyncio.shield(self._loading[id])
-        finally:
-            self._loading.pop(id, None)
+        loading = self._loading[id] = asyncio.create_task(self._load(id))
+        loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
 
     async def _load(self, id: str) -> Live:
         self._unreadable.check(id)
