@@ -156,7 +156,7 @@ def test_a_real_clock(tmp_path: Path) -> None:
     assert "starts 1 seconds of sand" in heard
     assert "Ibis calls 8 and takes the tile." in heard
     assert "You have 217 moves" in output
-    assert "Ibis: 4-1+5 = 8. Right, 1 scarab." in output
+    assert "Ibis says 4 − 1 + 5 = 8. Right: 1 scarab." in output
     assert Match.load((tmp_path / "pharaoh.sunduk").read_text()).scores == [1, 0]
 
 
