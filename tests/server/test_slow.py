@@ -15,7 +15,7 @@ from sunduk.server.identity import COOKIE
 from .conftest import settings
 from .house import House
 
-SECONDS = 0.4
+SECONDS = 0.8
 HEAD = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n"
 
 

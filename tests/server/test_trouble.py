@@ -58,7 +58,7 @@ def test_while_the_database_is_locked_everybody_is_answered_soon(tmp_path: Path)
         table = ann.table("marrakech", "me", "me")
         path, seat = f"/tables/{table['id']}", table["acting"][0]
         move = {"seat": seat, "seq": table["seq"], "action": 0}
-        assert healthy(house)
+        until(lambda: healthy(house))
         other.execute("BEGIN IMMEDIATE")
         asked = [
             ("/me", {"name": "Eve"}),
@@ -69,7 +69,7 @@ def test_while_the_database_is_locked_everybody_is_answered_soon(tmp_path: Path)
         began = time.monotonic()
         with ThreadPoolExecutor(12) as many:
             answers = list(many.map(lambda each: ann.http.post(each[0], json=each[1]), asked * 3))
-        assert time.monotonic() - began < 4, "nobody waits until those before have given up"
+        assert time.monotonic() - began < 10, "nobody waits until those before have given up"
         assert {(each.status_code, each.json()["error"]["code"]) for each in answers} == {(503, "away")}
         assert not healthy(house)
         assert ann.get(path)["seq"] == table["seq"], "who only looks is not held up"
@@ -86,7 +86,7 @@ def test_a_full_database_is_not_ready(tmp_path: Path, monkeypatch: pytest.Monkey
     with House(settings(tmp_path)) as house, raw(tmp_path) as other:
         ann = house.person("Ann")
         id = ann.table("farlander", "me", "me")["id"]
-        assert healthy(house)
+        until(lambda: healthy(house))
         other.execute("INSERT INTO settings VALUES ('ballast', ?)", ["x" * 400_000])
         assert not healthy(house)
         said = [ann.http.post(f"/tables/{id}/chat", json={"text": "x" * 500}) for _ in range(20)]
@@ -99,7 +99,7 @@ def test_a_full_database_is_not_ready(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_a_malformed_database_is_not_ready(tmp_path: Path) -> None:
     with House(settings(tmp_path)) as house:
         house.person("Ann")
-        assert healthy(house)
+        until(lambda: healthy(house))
         with raw(tmp_path) as other:
             other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         file = tmp_path / "tables.sqlite"
