@@ -119,7 +119,8 @@ peers: .venv-peers/run ## Measure speed beside OpenSpiel, PettingZoo, Pgx and Ca
 .PHONY: lowest
 lowest: ## Run the tests of core and server with the lowest versions that pyproject.toml allows (needs uv)
 	@uv venv --quiet --clear --python $(PYTHON) .venv-lowest
-	@uv pip install --quiet --python .venv-lowest --resolution lowest-direct --editable ".[server]" -r requirements-lowest.in
+	@uv pip install --quiet --python .venv-lowest --resolution lowest-direct --editable ".[server]"
+	@uv pip install --quiet --python .venv-lowest -r requirements-lowest.in
 	@NUMBA_CACHE_DIR=.venv-lowest/compiled .venv-lowest/bin/python -m pytest --override-ini addopts="-n 2 -q" \
 		tests/core tests/server/test_api.py tests/server/test_play.py tests/server/test_wire.py
 

@@ -10,7 +10,6 @@ from weakref import WeakKeyDictionary
 import orjson
 import uvicorn
 from starlette.types import Scope
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -150,7 +149,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._frames += head, text
         return True
 
-    async def send(self, message: ASGISendEvent) -> None:
+    async def send(self, message: Any) -> None:
         self.flush()
         await super().send(message)
 
@@ -170,7 +169,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     @property
     def _open(self) -> bool:
-        closed = self.close_sent or self.disconnected or self.transport.is_closing()
+        closed = self.close_sent or self.transport.is_closing()
         return not closed and self.conn.state is State.OPEN
 
 
