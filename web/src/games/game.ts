@@ -57,6 +57,8 @@ export interface GameModule<V extends View = View> {
   points(view: V, seat: number): number;
   /** One plain colour of a seat, for its panel and its lines in the log. */
   colour(view: V, seat: number): string;
+  /** Symbols of the board's art that stand beside an event in the log, where there are any. */
+  pictures?(event: Happening): string[];
 }
 
 /** A game with a view of its own, for tables that know no game: they give it only views of that game. */

@@ -33,7 +33,14 @@ test.concurrent("nails and the fakir are dragged; what a rule forbids is refused
   }
 
   await lift(page);
-  const rows = CARDS.get((await page.locator("[data-own]").getAttribute("data-own")) ?? "") ?? [];
+  const card = (await page.locator("[data-own]").getAttribute("data-own")) ?? "";
+  const log = page.getByRole("list", { name: "What happened" });
+  await log
+    .getByRole("listitem")
+    .filter({ hasText: "draws a card with" })
+    .locator(`[href="#fc-card-${card}"]`)
+    .waitFor();
+  const rows = CARDS.get(card) ?? [];
   const wanted = rows.flatMap((row, y) => [...row].flatMap((mark, x) => (mark === "o" ? [`${"cde"[x]}${y + 3}`] : [])));
   const [first = "", ...others] = wanted;
 

@@ -17,4 +17,5 @@ export default defineGame<FacirView>({
   label,
   points: (view, seat) => view.seats[seat]?.points ?? 0,
   colour: (_, seat) => PLAIN[COLOURS[seat] ?? "white"],
+  pictures: ({ card, names }) => [card, names].flat().flatMap((name) => (name ? [`fc-card-${String(name)}`] : [])),
 });
