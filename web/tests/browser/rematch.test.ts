@@ -117,7 +117,7 @@ test.concurrent(
     await button(ann, "Decline").click();
     await bob.getByText("Ann is not playing again.").waitFor();
     await button(bob, "Leave the seat").click();
-    await ann.getByText("There is a table for a rematch.").waitFor();
+    await ann.getByText("A table for the rematch is open.").waitFor();
     await button(bob, "Sit down").first().click();
     await ann.getByText("Bob wants to play again.").waitFor();
     await button(bob, "Start, with bots in the open seats").click();

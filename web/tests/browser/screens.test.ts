@@ -142,7 +142,7 @@ test.concurrent("a record is downloaded at the end, pasted at home, and its luck
   const { page, troubles } = await person(browser);
   await openTable(page, "facir", ["bot1"], { round_limit: "2" });
   await playOut(page);
-  await page.getByText("The luck was honest").waitFor();
+  await page.getByText("The rolls were fair").waitFor();
   const record = await (await page.request.get(page.url().replace("/tables/", "/api/tables/") + "/record")).text();
   await result(page).getByRole("link", { name: "Replay" }).click();
   await page.locator("output").waitFor();
