@@ -49,7 +49,7 @@ def test_marrakech_tells_what_may_be_paid() -> None:
 
 def test_marrakech_tells_what_a_rug_costs_and_covers() -> None:
     position = "marrakech 3 | 7/7/2r>r3/7/7/7/7 d4N 30,30,30 14,15,15 lay 1"
-    assert told(position, "d2d3") == ["A stop there costs the others 2 dirhams.", "Ann loses 1 point."]
+    assert told(position, "d2d3") == ["Ann loses 1 point.", "A stop there costs the others 2 dirhams."]
 
 
 def test_farlander_tells_what_falls_and_what_could_fall() -> None:

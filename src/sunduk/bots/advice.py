@@ -24,8 +24,8 @@ SELDOM = 0.002
 """Below this share of the favourite's simulations, a choice was given up, and what is known of it says little."""
 CLEAR = 2.0
 """Two choices differ if the difference is more than so many standard errors …"""
-LEAST = 0.005
-"""… and more than this, which is less than percents show."""
+LEAST = 0.01
+"""… and at least this: what is shown as the same percentage is called equal."""
 UNKNOWN = 0.5
 """The standard error of a choice that only one search looked at."""
 EXPLAINED = 5
@@ -83,4 +83,4 @@ def _together(action: int, estimates: Sequence[Estimate], seat: int) -> Advice:
 def _equal(one: Advice, best: Advice) -> bool:
     assert one.error is not None
     assert best.error is not None
-    return best.win - one.win <= max(LEAST, CLEAR * math.hypot(one.error, best.error))
+    return best.win - one.win < max(LEAST, CLEAR * math.hypot(one.error, best.error))

@@ -19,12 +19,12 @@ def reasons(before: State, seat: int, action: int, ways: Sequence[Way]) -> list[
     place = action - LAY_AT
     cell = place - DOWN if place >= DOWN else place
     fee = group_size(after.rugs[laid_colour(before)], cell)
-    found: list[dict[str, Any]] = [{"reason": "fee", "dirhams": fee}]
+    found: list[dict[str, Any]] = []
     for other in range(before.seats):
         lost = points(before, other) - points(after, other)
         if other != seat and lost > 0:
             found.append({"reason": "loses", "to": other, "points": lost})
-    return found
+    return [*found, {"reason": "fee", "dirhams": fee}]
 
 
 def payments(before: State, seat: int, ways: Sequence[Way]) -> list[dict[str, Any]]:
