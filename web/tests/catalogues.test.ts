@@ -15,6 +15,12 @@ const keys = (tree: Tree, prefix = ""): string[] =>
     typeof value === "string" ? [prefix + key.replace(/_(one|few|many|other)$/, "")] : keys(value, `${prefix}${key}.`),
   );
 
+/** Dotted keys with their texts. */
+const leaves = (tree: Tree, prefix = ""): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string" ? [[prefix + key, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
+  );
+
 const sources = readSources();
 
 function under(folder: string, name: RegExp): string[] {
@@ -53,6 +59,34 @@ test("every key of the catalogues is used", () => {
     return all.includes(`"${key}"`) || all.includes(`\`${stem}.\${`);
   };
   expect([...new Set(keys(en))].filter((key) => !used(key))).toEqual([]);
+});
+
+test.each([
+  ["en", en],
+  ["ru", ru],
+] as [string, Tree][])("numbers take the right form in every counted sentence, in %s", (language, tree) => {
+  const rules = new Intl.PluralRules(language);
+  const flat = new Map(leaves(tree));
+  const counted = new Set(
+    [...flat.keys()].filter((key) => /_(one|few|many)$/.test(key)).map((key) => key.replace(/_\w+$/, "")),
+  );
+  expect(counted.size).toBeGreaterThan(2);
+  for (const key of counted) {
+    const said = [1, 2, 5, 21].map((count) => flat.get(`${key}_${rules.select(count)}`)?.replaceAll("{{count}}", "#"));
+    expect(said, key).not.toContain(undefined);
+    const [one, few, many, more] = said;
+    expect(more, key).toBe(language === "ru" ? one : many);
+    expect(one, key).not.toBe(few);
+  }
+});
+
+test("Russian says what is said at a table", () => {
+  const texts = under("../src/sunduk", /(words\.ru\.toml|RULES\.ru\.md)$/).map((path) => readFileSync(path, "utf-8"));
+  const said = [...leaves(ru)]
+    .map(([, text]) => text)
+    .concat(texts)
+    .join("\n");
+  expect(said.match(/тайл\p{L}*|В виду|Просмотр|Разговор|Вернуть ход|Жребий запечатан|не ваше право/gu)).toBeNull();
 });
 
 describe("no words stand outside the catalogues", () => {
