@@ -103,3 +103,15 @@ test.concurrent("a phone finds my matches in the menu", async ({ expect }) => {
   expect(troubles).toEqual([]);
   await page.context().close();
 });
+
+test.concurrent("a phone shows the names of Farlander's states large enough to be read", async ({ expect }) => {
+  const { page } = await person(browser, { viewport: { width: 320, height: 640 } });
+  await sitDown(page, "farlander", 2);
+  const name = page.locator(".picture text.name").first();
+  await name.waitFor();
+  const pixels = await name.evaluate((name: SVGTextElement) => {
+    return parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.a ?? 0);
+  });
+  expect(pixels).toBeGreaterThan(9);
+  await page.context().close();
+});
