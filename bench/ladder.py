@@ -19,10 +19,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import sunduk
-from sunduk.bots.arena import Arena
-from sunduk.bots.crew import crew
-from sunduk.bots.fixture import Setting
-from sunduk.bots.levels import NAMES
+from sunduk.bots.arena.arena import Arena
+from sunduk.bots.arena.match_job import Setting
+from sunduk.bots.arena.pool import crew
+from sunduk.bots.kinds.levels import NAMES
 
 notes = Console(stderr=True)
 

@@ -40,9 +40,9 @@ import sunduk.adapters.openspiel  # noqa: F401  registers the games
 from contest import describe_machine, notes
 from sunduk import CHANCE, Match
 from sunduk.bots import Budget, bot
-from sunduk.bots.search import Search
-from sunduk.bots.tree import manner_of
-from sunduk.core import rng
+from sunduk.bots.compiled.tree import manner_of
+from sunduk.bots.kinds.search import Search
+from sunduk.core.rules import rng
 
 try:
     import absl.logging  # noqa: F401

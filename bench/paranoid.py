@@ -17,11 +17,11 @@ from numpy.typing import NDArray
 
 import sunduk
 from sunduk.bots import Budget, Decision, bot
-from sunduk.bots.arena import seatings, share
-from sunduk.core.bits import lowest
-from sunduk.core.contract import CHANCE, actors, apply, choices, promise, standing
-from sunduk.core.record import Records
-from sunduk.core.view import View
+from sunduk.bots.arena.arena import seatings, share
+from sunduk.core.match.view import View
+from sunduk.core.rules.bits import lowest
+from sunduk.core.rules.contract import CHANCE, actors, apply, choices, promise, standing
+from sunduk.core.rules.record import Records
 
 DEEPEST = 24
 WON = 1 << 20

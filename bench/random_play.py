@@ -22,7 +22,7 @@ CONNECT_FOUR = "OpenSpiel connect_four"
 def sunduk_games() -> Iterator[Contestant]:
     """Every game for every number of seats, in batches of whole random matches."""
     from sunduk import games
-    from sunduk.core.batch import Batch
+    from sunduk.core.backends.batch import Batch
 
     def player(batch: Batch) -> Callable[[], int]:
         first = count(0, batch.size)

@@ -16,9 +16,9 @@ from rich.progress import track
 
 import sunduk
 from sunduk.bots import Bot, bot
-from sunduk.bots.levels import NAMES
-from sunduk.bots.schedule import play_on
-from sunduk.bots.skill import best_blur, decisions_of
+from sunduk.bots.arena.schedule import play_on
+from sunduk.bots.kinds.levels import NAMES
+from sunduk.bots.level_estimate import best_blur, decisions_of
 
 notes = Console(stderr=True)
 

@@ -29,7 +29,7 @@ from torch.nn import functional
 
 import sunduk
 from strength import Examiner, draw
-from sunduk.bots import network as weights
+from sunduk.bots import net_file as weights
 from sunduk.core.errors import SundukError
 
 STEPS = 128
@@ -49,7 +49,7 @@ console = Console(stderr=True)
 
 
 class Network(nn.Module):
-    """The network of :mod:`sunduk.bots.network`, layer by layer."""
+    """The network of :mod:`sunduk.bots.net_file`, layer by layer."""
 
     def __init__(self, game: sunduk.Game, seats: int, width: int, blocks: int) -> None:
         super().__init__()

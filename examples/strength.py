@@ -19,8 +19,8 @@ from types import TracebackType
 from typing import NamedTuple
 
 from sunduk import Game
-from sunduk.core.devices import cores
-from sunduk.core.drawing import document, element, text
+from sunduk.core.backends.devices import cores
+from sunduk.core.picture.svg import document, element, text
 
 RIVAL = "greedy"
 ARENA = "from sunduk.cli.main import main; main()"

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import sunduk
-from sunduk.bots import program
+from sunduk.bots.kinds import program
 
 ROOT = Path(__file__).parent.parent
 PAGES = [

@@ -18,14 +18,23 @@ ALLOWED = {
     "games": {"core", "games"},
     "bots": {"core", "bots"},
     "adapters": {"core", "games", "bots", "adapters"},
-    "server": {"core", "games", "bots", "server"},
-    "cli": {"core", "games", "bots", "adapters", "server", "cli", "__init__"},
+    "table": {"core", "bots", "table"},
+    "server": {"core", "games", "bots", "table", "server"},
+    "cli": {"core", "games", "bots", "adapters", "table", "server", "cli", "__init__"},
     "__init__": {"core", "games"},
     "__main__": {"cli"},
 }
 """What each part of the package may import."""
 
-RULES_MAY_IMPORT = {"core.bits", "core.contract", "core.record", "core.rng", "core.seats", "board", "state"}
+RULES_MAY_IMPORT = {
+    "core.rules.bits",
+    "core.rules.contract",
+    "core.rules.record",
+    "core.rules.rng",
+    "core.rules.seats",
+    "board",
+    "state",
+}
 """What a game's rules.py may import: its own tables and these."""
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 import mkdocs_gen_files
 
 from sunduk import Match, games
-from sunduk.core import examples
-from sunduk.core.game import LANGUAGES, Game
-from sunduk.core.rulebook import Example
+from sunduk.core.book import examples
+from sunduk.core.book.rulebook import Example
+from sunduk.core.match.game import LANGUAGES, Game
 
 ROOT = Path(__file__).parents[2]
 PAGES = {

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from sunduk.core.edition import Edition
+from sunduk.core.book.edition import Edition
 
 
 class Tables(NamedTuple):

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from sunduk.core.words import Words
+from sunduk.core.book.words import Words
 
 from .state import State
 

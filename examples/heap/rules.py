@@ -1,7 +1,7 @@
 """The rules of Heap."""
 
-from sunduk.core.contract import CHANCE
-from sunduk.core.record import Row
+from sunduk.core.rules.contract import CHANCE
+from sunduk.core.rules.record import Row
 
 from .board import STICKS
 from .state import State

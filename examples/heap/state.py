@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from sunduk.core.record import Record, number
+from sunduk.core.rules.record import Record, number
 
 
 class State(Record):

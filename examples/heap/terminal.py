@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from sunduk.core.canvas import Canvas, Ink
-from sunduk.core.words import Words
+from sunduk.core.book.words import Words
+from sunduk.core.picture.canvas import Canvas, Ink
 
 from .state import State
 

@@ -1,9 +1,8 @@
 """Sunduk: five tabletop games in one chest, for players, bot writers and game designers."""
 
 from . import games as _games  # noqa: F401  registers the games
-from .core import conform
-from .core.batch import Batch
-from .core.contract import CHANCE, CLOCK
+from .core.backends.batch import Batch
+from .core.conform import conform
 from .core.errors import (
     BadEdition,
     BadMove,
@@ -19,10 +18,11 @@ from .core.errors import (
     Unlinkable,
     WorkerLost,
 )
-from .core.game import Game, Option
-from .core.match import Entry, Match
-from .core.registry import game, games, register
-from .core.view import SPECTATOR, View
+from .core.match.game import Game, Option
+from .core.match.match import Entry, Match
+from .core.match.registry import game, games, register
+from .core.match.view import SPECTATOR, View
+from .core.rules.contract import CHANCE, CLOCK
 
 __version__ = "0.1.0"
 

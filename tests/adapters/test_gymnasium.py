@@ -17,7 +17,7 @@ import sunduk
 from sunduk import BadMove, BadOption, Game, Match, MissingExtra, Refused
 from sunduk.adapters import gymnasium as adapter
 from sunduk.bots import bot
-from sunduk.bots.fixture import bot_seed
+from sunduk.bots.arena.match_job import bot_seed
 
 TABLES = [(game.id, seats) for game in sunduk.games() for seats in (game.seats[0], game.seats[-1])]
 

@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 import sunduk
 from sunduk import BadMove, BadOption, Game, Match, SundukError
 from sunduk.adapters import gymnasium as adapter
-from sunduk.core.play import pick
-from sunduk.core.race import DUES, NOW, first
-from sunduk.core.rng import join, split, words
+from sunduk.core.backends.play import pick
+from sunduk.core.rules.race import DUES, NOW, first
+from sunduk.core.rules.rng import join, split, words
 
 
 def make(id: str, number: int = 12, **settings: Any) -> Any:

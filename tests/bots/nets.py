@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from sunduk import Game
-from sunduk.bots.network import Floats, Network
+from sunduk.bots.net_file import Floats, Network
 
 
 def layers(game: Game, seats: int, width: int = 12, blocks: int = 2, seed: int = 1) -> dict[str, Floats]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sunduk.bots import glance
 from sunduk.bots.advice import SELDOM, advise
-from sunduk.core.match import Match
+from sunduk.bots.kinds import glance
+from sunduk.core.match.match import Match
 
 SMALL = "best:400n"
 

@@ -11,14 +11,14 @@ import pytest
 import sunduk
 from sunduk import BadOption
 from sunduk.bots import KINDS, Bot, Budget, Decision, bot
-from sunduk.bots.arena import Arena, seatings, share
-from sunduk.bots.crew import crew, in_order
-from sunduk.bots.fixture import PROGRAM, Fixture, Setting, bot_seed, play, seated
-from sunduk.bots.pace import Paced
-from sunduk.core.edition import Edition
-from sunduk.core.match import Match
-from sunduk.core.rng import join
-from sunduk.core.view import View
+from sunduk.bots.arena.arena import Arena, seatings, share
+from sunduk.bots.arena.match_job import PROGRAM, Fixture, Setting, bot_seed, play, seated
+from sunduk.bots.arena.pool import crew, in_order
+from sunduk.bots.reaction import Paced
+from sunduk.core.book.edition import Edition
+from sunduk.core.match.match import Match
+from sunduk.core.match.view import View
+from sunduk.core.rules.rng import join
 
 
 class First(Paced):
@@ -42,8 +42,8 @@ def first(monkeypatch: pytest.MonkeyPatch) -> None:
     def known(name: str, seed: int) -> Bot:
         return First(seed) if name.startswith("first") else bot(name, seed)
 
-    for module in ("arena", "fixture"):
-        monkeypatch.setattr(f"sunduk.bots.{module}.bot", known)
+    for module in ("arena", "match_job"):
+        monkeypatch.setattr(f"sunduk.bots.arena.{module}.bot", known)
 
 
 def setting(game: str = "marrakech", seats: int = 2, **options: object) -> Setting:

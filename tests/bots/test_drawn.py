@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 import pytest
 
 from sunduk import Game, Match
-from sunduk.bots import Decision, Estimate, drawn
+from sunduk.bots import Decision, Estimate
+from sunduk.bots import advice_svg as drawn
 
 SVG = "{http://www.w3.org/2000/svg}"
 

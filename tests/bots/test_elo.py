@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from sunduk.bots import elo
+from sunduk.bots.arena import elo
 
 
 def deals(*results: float) -> elo.Floats:

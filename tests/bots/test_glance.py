@@ -7,8 +7,9 @@ import random
 import pytest
 
 from sunduk import CHANCE, Game, Match
-from sunduk.bots import bot, glance, greedy
-from sunduk.core.view import View
+from sunduk.bots import bot
+from sunduk.bots.kinds import glance, greedy
+from sunduk.core.match.view import View
 
 
 def views(game: Game, number: int) -> list[View]:

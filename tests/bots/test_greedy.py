@@ -9,10 +9,10 @@ import pytest
 import sunduk
 from sunduk import Game, Match
 from sunduk.bots import bot
-from sunduk.bots.arena import seatings, share
+from sunduk.bots.arena.arena import seatings, share
+from sunduk.bots.arena.schedule import play_on
 from sunduk.bots.bot import Bot
-from sunduk.bots.greedy import WORLDS
-from sunduk.bots.schedule import play_on
+from sunduk.bots.kinds.greedy import WORLDS
 
 from .points import decisions
 

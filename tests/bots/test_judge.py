@@ -16,11 +16,11 @@ import sunduk
 from sunduk import Game, Match
 from sunduk.bots import Budget, bot
 from sunduk.bots.bot import Estimate
-from sunduk.bots.judge import judge, settle
-from sunduk.bots.search import Search
-from sunduk.bots.tree import manner_of
-from sunduk.core.contract import conclude, promise, spread
-from sunduk.core.record import copied
+from sunduk.bots.compiled.outlook import judge, settle
+from sunduk.bots.compiled.tree import manner_of
+from sunduk.bots.kinds.search import Search
+from sunduk.core.rules.contract import conclude, promise, spread
+from sunduk.core.rules.record import copied
 
 from .points import at_random, ends
 

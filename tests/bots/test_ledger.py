@@ -10,9 +10,9 @@ import pytest
 
 import sunduk
 from sunduk import BadOption, Match
-from sunduk.bots.arena import Arena
-from sunduk.bots.fixture import Setting, play
-from sunduk.bots.ledger import Ledger
+from sunduk.bots.arena.arena import Arena
+from sunduk.bots.arena.match_job import Setting, play
+from sunduk.bots.arena.results import Ledger
 
 
 def arena(seed: int = 1, seconds: float = 0.1, seats: int = 2, **options: object) -> Arena:

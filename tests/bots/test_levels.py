@@ -9,8 +9,8 @@ import pytest
 import sunduk
 from sunduk import BadOption, Game, Match
 from sunduk.bots import Estimate, bot
-from sunduk.bots.levels import NAMES, PACES, Level, level_of, likelihoods
-from sunduk.bots.schedule import play_on
+from sunduk.bots.arena.schedule import play_on
+from sunduk.bots.kinds.levels import NAMES, PACES, Level, level_of, likelihoods
 
 SEARCHED = [game for game in sunduk.games() if not game.race]
 

@@ -14,11 +14,11 @@ import pytest
 import sunduk
 from sunduk import Game, Match
 from sunduk.bots import bot
-from sunduk.bots.net import Net, preferences
-from sunduk.bots.network import Network, read
-from sunduk.bots.schedule import play_on
+from sunduk.bots.arena.schedule import play_on
+from sunduk.bots.kinds.net import Net, preferences
+from sunduk.bots.net_file import Network, read
 from sunduk.core.errors import BadOption
-from sunduk.core.seats import left_of
+from sunduk.core.rules.seats import left_of
 
 from .nets import indifferent, layers, network
 from .points import decisions

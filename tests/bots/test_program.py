@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 
 from sunduk import BadOption, Match
-from sunduk.bots import Budget, Decision, bot, program
-from sunduk.bots.program import Program
-from sunduk.bots.schedule import play_on
+from sunduk.bots import Budget, Decision, bot
+from sunduk.bots.arena.schedule import play_on
+from sunduk.bots.kinds import program
+from sunduk.bots.kinds.program import Program
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 

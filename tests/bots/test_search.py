@@ -13,10 +13,11 @@ import pytest
 
 import sunduk
 from sunduk import BadOption, Game, Match
-from sunduk.bots import Budget, Decision, bot, search
-from sunduk.bots.search import MOST_THREADS, Search
-from sunduk.bots.tree import Tree, manner_of, new_tree
-from sunduk.core.view import View
+from sunduk.bots import Budget, Decision, bot
+from sunduk.bots.compiled.tree import Tree, manner_of, new_tree
+from sunduk.bots.kinds import search
+from sunduk.bots.kinds.search import MOST_THREADS, Search
+from sunduk.core.match.view import View
 
 from .points import decisions
 

@@ -14,8 +14,8 @@ import pytest
 import sunduk
 from sunduk import Game, Match
 from sunduk.bots import KINDS, Budget, bot
-from sunduk.core.record import Records
-from sunduk.core.view import View
+from sunduk.core.match.view import View
+from sunduk.core.rules.record import Records
 
 from .nets import network
 from .points import decisions
@@ -24,7 +24,18 @@ SECRETIVE = [game for game in sunduk.games() if game.secrets]
 SETTINGS = [(game, seats) for game in SECRETIVE for seats in game.seats]
 NAMES = [f"{game.id}-{seats}" for game, seats in SETTINGS]
 FEW = Budget(nodes=60)
-BOTS = ["uniform", "greedy", "mcts", "ismcts", "solver", "best", "level:2", "level:250~0.1", "net:weights.npz"]
+BOTS = [
+    "uniform",
+    "greedy",
+    "glance:5",
+    "mcts",
+    "ismcts",
+    "solver",
+    "best",
+    "level:2",
+    "level:250~0.1",
+    "net:weights.npz",
+]
 
 
 def guessed(view: View, key: int) -> Records:

@@ -7,9 +7,9 @@ import pytest
 import sunduk
 from sunduk import Game, Match
 from sunduk.bots import Estimate, bot
-from sunduk.bots.levels import NAMES
-from sunduk.bots.schedule import play_on
-from sunduk.bots.skill import PLAYERS, Seen, best_blur, level_named, log_likelihood, results_of, skill
+from sunduk.bots.arena.schedule import play_on
+from sunduk.bots.kinds.levels import NAMES
+from sunduk.bots.level_estimate import PLAYERS, Seen, best_blur, level_named, log_likelihood, results_of, skill
 
 SEARCHED = [game for game in sunduk.games() if not game.race]
 

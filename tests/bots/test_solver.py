@@ -9,11 +9,11 @@ import pytest
 
 from sunduk import CLOCK, BadOption, Match
 from sunduk.bots import bot
+from sunduk.bots.arena.schedule import Schedule, play_on
 from sunduk.bots.bot import Bot
-from sunduk.bots.pace import Paced
-from sunduk.bots.schedule import Schedule, play_on
-from sunduk.bots.solver import CHAMPION, Solver
-from sunduk.core.race import MEDIAN
+from sunduk.bots.kinds.solver import CHAMPION, Solver
+from sunduk.bots.reaction import Paced
+from sunduk.core.rules.race import MEDIAN
 
 RACING = "pharaoh 3 version=2 | 64/33,50/22,45,27/3,18,24,40 90,80,72,30 2,5,11 race 0 . . ././. 0"
 HOPELESS = "pharaoh 3 version=2 | 64/33,50/22,45,27/4,18,24,40 90,80,72,30 1,1,1 race 0 . . ././. 0"

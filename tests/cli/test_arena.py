@@ -17,9 +17,9 @@ import pytest
 
 import sunduk
 from sunduk import Match
-from sunduk.bots import arena as domain
 from sunduk.bots import bot
-from sunduk.bots.fixture import Setting
+from sunduk.bots.arena import arena as domain
+from sunduk.bots.arena.match_job import Setting
 from sunduk.cli.arena import MOST_NAMED, show
 from sunduk.cli.common import console
 from sunduk.cli.main import main
@@ -147,7 +147,7 @@ def test_notes_of_programs_are_shown(arena: Arena) -> None:
 
 
 def test_many_bots_fit_on_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sunduk.bots.arena.bot", lambda _, seed: bot("uniform", seed))
+    monkeypatch.setattr("sunduk.bots.arena.arena.bot", lambda _, seed: bot("uniform", seed))
     for number in (MOST_NAMED, MOST_NAMED + 1):
         names = tuple(f"mcts:{number}000n" for number in range(number))
         played = domain.Arena(Setting.of(sunduk.game("marrakech"), 2, {}), names, 0)

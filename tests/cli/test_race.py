@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sunduk import CLOCK, Match
-from sunduk.bots.pace import Paced
+from sunduk.bots.reaction import Paced
 from sunduk.cli.play import Table
 from sunduk.cli.race import Race, TypedLines
 

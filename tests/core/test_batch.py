@@ -7,8 +7,8 @@ import pytest
 
 import sunduk
 from sunduk import CLOCK, BadMove, BadOption, Game, Match, MissingExtra, View
-from sunduk.core.batch import Batch
-from sunduk.core.rng import join
+from sunduk.core.backends.batch import Batch
+from sunduk.core.rules.rng import join
 
 
 def test_threads_do_not_matter(game: Game) -> None:

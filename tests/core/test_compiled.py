@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 import sunduk
-from sunduk.core.contract import points
-from sunduk.core.match import Match
+from sunduk.core.match.match import Match
+from sunduk.core.rules.contract import points
 
 CALLEE = "FACTOR = ({factor},)\ndef inner(x):\n    return x * FACTOR[0]\n"
 CALLER = "from inner import inner\ndef outer(x):\n    return inner(x) + 1\n"

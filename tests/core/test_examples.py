@@ -8,10 +8,10 @@ import pytest
 
 import sunduk
 from sunduk import conform
-from sunduk.core import examples
+from sunduk.core.book import examples
+from sunduk.core.book.rulebook import Example
 from sunduk.core.errors import NotConform
-from sunduk.core.game import Option
-from sunduk.core.rulebook import Example
+from sunduk.core.match.game import Option
 
 FORTUNE = sunduk.game("fortune")
 POSITION = "fortune 2 | -,-/- +30F/-20F 00000000000 - 0,0 play 1 0"

@@ -11,7 +11,7 @@ import pytest
 from numpy.typing import NDArray
 
 from sunduk import Batch, Game
-from sunduk.core import exchange
+from sunduk.core.backends import dlpack as exchange
 
 
 class Owner:

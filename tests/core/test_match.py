@@ -61,7 +61,7 @@ def test_chance_drawn_one_at_a_time() -> None:
 def test_refused_moves_name_their_rule_and_change_nothing() -> None:
     match = Match.at("marrakech 3 | 7/7/2y>y3/7/7/7/7 d4N 30,30,30 15,14,15 lay 0")
     before = match.dump()
-    with pytest.raises(Refused, match=r"c3d3 is refused by rule 6\.5: A rug that lies in sight whole") as refused:
+    with pytest.raises(Refused, match=r"c3d3 is refused by rule 6\.5: A rug with both halves in sight") as refused:
         match.act("c3d3")
     assert refused.value.rule == "6.5"
     assert match.dump() == before

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import sunduk
 from sunduk import BadRecord, Match, SundukError, conform
-from sunduk.core.edition import Edition
+from sunduk.core.book.edition import Edition
 
 RECORD = """\
 [Game "marrakech"]

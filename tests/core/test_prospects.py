@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sunduk import BadMove, Match, Refused
-from sunduk.core.prospects import prospects
+from sunduk.core.match.prospects import prospects
 
 
 def test_every_roll_with_its_share() -> None:

@@ -13,9 +13,9 @@ from typer.testing import CliRunner
 import sunduk
 from sunduk import CLOCK, Batch, Game, Match
 from sunduk.cli.main import app
-from sunduk.core.contract import CHANCE
-from sunduk.core.race import DUES, MEDIAN, NOW, REACTIONS, first
-from sunduk.core.rng import another, words
+from sunduk.core.rules.contract import CHANCE
+from sunduk.core.rules.race import DUES, MEDIAN, NOW, REACTIONS, first
+from sunduk.core.rules.rng import another, words
 
 SAND = 30_000
 RACES = [game for game in sunduk.games() if game.race]

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from sunduk.core.contract import CHANCE
-from sunduk.core.match import Match
-from sunduk.core.reasons import reasons
-from sunduk.core.registry import game, games
+from sunduk.core.match.match import Match
+from sunduk.core.match.reasons import reasons
+from sunduk.core.match.registry import game, games
+from sunduk.core.rules.contract import CHANCE
 
 STEPS = 160
 NAMES = ["Ann", "Bob", "Cid"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from sunduk.core.record import Record, Row, number, row
+from sunduk.core.rules.record import Record, Row, number, row
 
 
 class Small(Record):

@@ -7,7 +7,7 @@ import math
 import pytest
 
 import sunduk
-from sunduk.core import rng
+from sunduk.core.rules import rng
 
 KNOWN = [
     (0x00000000, (0x00000000, 0x00000000), (0x257A3673, 0xCD26BE2A)),

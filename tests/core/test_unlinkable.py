@@ -11,7 +11,7 @@ from types import ModuleType
 import pytest
 
 from sunduk import Unlinkable
-from sunduk.core.compiled import Jit, Linker, interpreted, on_cpu
+from sunduk.core.backends.linker import Jit, Linker, interpreted, on_cpu
 
 RULES = """
 from functools import cache

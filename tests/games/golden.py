@@ -13,8 +13,8 @@ from typing import Any
 
 import sunduk
 from sunduk import Game, Match
-from sunduk.core.game import LANGUAGES
-from sunduk.core.words import SEAT_FIELDS
+from sunduk.core.book.words import SEAT_FIELDS
+from sunduk.core.match.game import LANGUAGES
 
 FOLDER = Path(__file__).parent.parent / "golden"
 RECORDS = sorted(FOLDER.glob("*.sunduk"))

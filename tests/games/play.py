@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from sunduk import BadEdition, Game, Match
-from sunduk.core.observation import offsets
+from sunduk.core.rules.observation import offsets
 
 Block = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import sunduk
 from sunduk import BadEdition, BadMove, BadOption, BadRecord, Batch, Game, Match, SundukError
-from sunduk.core.edition import Edition
+from sunduk.core.book.edition import Edition
 
 from .play import random_match
 

@@ -9,10 +9,10 @@ import pytest
 
 import sunduk
 from sunduk import Game, conform
-from sunduk.core import examples
-from sunduk.core.play import play_out
-from sunduk.core.race import DUES
-from sunduk.core.rulebook import Example
+from sunduk.core.backends.play import play_out
+from sunduk.core.book import examples
+from sunduk.core.book.rulebook import Example
+from sunduk.core.rules.race import DUES
 
 MATCHES = 240
 """How many random matches are compared, in all settings of a game together; `make soak` compares more."""
@@ -62,7 +62,7 @@ def test_texts(game: Game) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the compiler for the GPU is packaged for Linux")
 def test_gpu_code_compiles_without_a_gpu(game: Game) -> None:
-    from sunduk.core.cuda import ptx
+    from sunduk.core.backends.cuda import ptx
 
     assert ".visible .entry" in ptx(game)
 

@@ -10,8 +10,8 @@ import pytest
 
 import sunduk
 from sunduk import Game, Match, conform
+from sunduk.core.book.words import SEAT_FIELDS, Words
 from sunduk.core.errors import NotConform
-from sunduk.core.words import SEAT_FIELDS, Words
 
 from .golden import NAMES, RECORDS, SENTENCES, happenings, sentences
 

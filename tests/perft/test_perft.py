@@ -16,7 +16,7 @@ import pytest
 
 import sunduk
 from sunduk import CHANCE, CLOCK, Match
-from sunduk.core.contract import actors, apply, choices
+from sunduk.core.rules.contract import actors, apply, choices
 
 ANYONE = CLOCK + 1
 

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from sunduk.server.app import make_app
 from sunduk.server.config import Settings
-from sunduk.server.serving import server
+from sunduk.server.process.serving import server
 
 Json = dict[str, Any]
 

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import httpx
 
 from sunduk import CHANCE
-from sunduk.server.keeping import load, opened
+from sunduk.server.admin import load, opened
 
 GAMES = ("farlander", "marrakech", "fortune", "facir")
 BIN = Path(sys.executable).with_name("sunduk")

@@ -11,6 +11,7 @@ from pathlib import Path
 import sunduk.server
 
 SERVER = Path(sunduk.server.__file__).parent
+TABLE = SERVER.with_name("table")
 ROOT = SERVER.parents[2]
 ANSWERS = json.loads((ROOT / "web/src/i18n/answers.ru.json").read_text("utf-8"))
 BY_CODE = {"stale", "flood", "quota", "forbidden"}
@@ -21,12 +22,12 @@ NOT_OF_PAGES = {"kind", "foreign"}
 
 def sentences() -> Iterator[str]:
     """The fixed sentences of faults in the server's sources."""
-    for path in SERVER.rglob("*.py"):
+    for path in sorted([*SERVER.rglob("*.py"), *TABLE.rglob("*.py")]):
         for call in ast.walk(ast.parse(path.read_text("utf-8"))):
             match call:
                 case ast.Call(func=ast.Name("Fault"), args=[ast.Constant(code), sentence, *_]):
                     if code not in BY_CODE | NOT_OF_PAGES:
-                        module = ".".join(("sunduk.server", *path.relative_to(SERVER).with_suffix("").parts))
+                        module = ".".join(("sunduk", *path.relative_to(SERVER.parent).with_suffix("").parts))
                         yield from fixed(sentence, module)
 
 

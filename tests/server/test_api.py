@@ -10,7 +10,7 @@ import pytest
 
 import sunduk
 from sunduk import Match
-from sunduk.server.luck import commit
+from sunduk.table.luck import commit
 
 from .conftest import settings
 from .house import House, Json, Person, play_out

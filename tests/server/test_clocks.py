@@ -12,13 +12,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sunduk import Match
-from sunduk.server import decisions, takebacks
-from sunduk.server.decisions import Decision
-from sunduk.server.entries import load
-from sunduk.server.faults import Fault
-from sunduk.server.seats import Seat
-from sunduk.server.tables import Table
-from sunduk.server.telling import Position
+from sunduk.table import decisions, takebacks
+from sunduk.table.decisions import Decision
+from sunduk.table.entries import load
+from sunduk.table.faults import Fault
+from sunduk.table.frames import Position
+from sunduk.table.seats import Seat
+from sunduk.table.table import Table
 
 from .test_tables import GUESTS, LUCK, PEOPLE, Log
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from sunduk.core.registry import games
-from sunduk.server.warming import Warming
+from sunduk.core.match.registry import games
+from sunduk.server.process.warmup import Warming
 
 from .house import Person
 from .storm import Node

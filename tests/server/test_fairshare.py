@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from sunduk.server import fairshare
-from sunduk.server.fairshare import FairShare, Payer
+from sunduk.server.live import fairshare
+from sunduk.server.live.fairshare import FairShare, Payer
 
 EVE, EVES_OTHER = Payer("there", "eve"), Payer("there", "eve's other cookie")
 ANN, BOB = Payer("here", "ann"), Payer("elsewhere", "bob")

@@ -17,10 +17,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from sunduk.server.cluster.gate import table_wanted
+from sunduk.server.cluster.sharding import Place, keeper
 from sunduk.server.config import Settings
-from sunduk.server.gate import table_wanted
-from sunduk.server.identity import new_id
-from sunduk.server.place import Place, keeper
+from sunduk.server.doors.identity import new_id
 
 from .house import Person
 from .storm import BIN, Node, Storm, free_port

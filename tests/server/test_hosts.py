@@ -11,8 +11,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from sunduk.server.config import Settings
-from sunduk.server.faults import Fault
-from sunduk.server.hosts import Hosts
+from sunduk.server.doors.hosts import Hosts
+from sunduk.table.faults import Fault
 
 from .house import House
 

@@ -11,14 +11,14 @@ import random
 from pathlib import Path
 
 from sunduk import game
+from sunduk.server.admin import opened
 from sunduk.server.config import Settings
-from sunduk.server.entries import Create
-from sunduk.server.identity import new_id
-from sunduk.server.keeping import opened
-from sunduk.server.luck import Luck
-from sunduk.server.seats import Seat, seat_plan
+from sunduk.server.doors.identity import new_id
 from sunduk.server.storage import Append
-from sunduk.server.tables import Table
+from sunduk.table.entries import Create
+from sunduk.table.luck import Luck
+from sunduk.table.seats import Seat, seat_plan
+from sunduk.table.table import Table
 
 from .conftest import settings
 from .house import House

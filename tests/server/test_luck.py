@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 import sunduk
-from sunduk.server import decisions
-from sunduk.server.decisions import Decision
-from sunduk.server.entries import Create, Entry, Start, load
-from sunduk.server.faults import Fault
-from sunduk.server.luck import Luck, commit
-from sunduk.server.seats import Seat, seat_plan
-from sunduk.server.tables import REVEAL, Table
-from sunduk.server.telling import table_json
+from sunduk.table import decisions
+from sunduk.table.decisions import Decision
+from sunduk.table.entries import Create, Entry, Start, load
+from sunduk.table.faults import Fault
+from sunduk.table.frames import table_json
+from sunduk.table.luck import Luck, commit
+from sunduk.table.seats import Seat, seat_plan
+from sunduk.table.table import REVEAL, Table
 
 from .conftest import settings
 from .house import House

@@ -11,9 +11,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sunduk import CLOCK
-from sunduk.server import decisions
-from sunduk.server.faults import Fault
-from sunduk.server.luck import Luck
+from sunduk.table import decisions
+from sunduk.table.faults import Fault
+from sunduk.table.luck import Luck
 
 from .conftest import settings
 from .house import House

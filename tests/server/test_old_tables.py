@@ -17,9 +17,9 @@ from websockets.frames import CloseCode
 
 from sunduk import Match
 from sunduk.cli.main import app as cli
-from sunduk.server.identity import COOKIE
-from sunduk.server.keeping import opened
-from sunduk.server.unreadable import Unreadable
+from sunduk.server.admin import opened
+from sunduk.server.doors.identity import COOKIE
+from sunduk.server.live.unreadable import Unreadable
 
 from .conftest import settings
 from .house import House, Json, Person

@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 import sunduk
 from sunduk import Game, Match
 from sunduk.cli.main import app as cli
-from sunduk.server import proof
+from sunduk.table import proof
 
 from .conftest import settings
 from .house import House, play_out

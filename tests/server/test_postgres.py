@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from sunduk.server import presence
 from sunduk.server.config import Settings
+from sunduk.server.live import presence
 
 from .house import House
 from .storm import Node, Storm

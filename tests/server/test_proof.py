@@ -17,12 +17,12 @@ from typer.testing import CliRunner
 import sunduk
 from sunduk import BadRecord, Game, Match
 from sunduk.cli.main import app as cli
-from sunduk.server import luck as lucks
-from sunduk.server import proof
-from sunduk.server.luck import Luck, commit
-from sunduk.server.proof import Proof
-from sunduk.server.seats import Seat
-from sunduk.server.signing import Key
+from sunduk.table import luck as lucks
+from sunduk.table import proof
+from sunduk.table.luck import Luck, commit
+from sunduk.table.proof import Proof
+from sunduk.table.seats import Seat
+from sunduk.table.signing import Key
 
 from .house import House
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sunduk.server.race import HOLD, Held, Line
+from sunduk.table.race import HOLD, Held, Line
 
 from .conftest import settings
 from .house import House, Json, Person, Screen

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from sunduk import Match
-from sunduk.server import proof
-from sunduk.server.luck import commit
+from sunduk.table import proof
+from sunduk.table.luck import commit
 
 from .conftest import settings
 from .house import House, Json, Person, Screen

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from sunduk.server.entries import Rise
+from sunduk.server.cluster.writer import write_for_all
+from sunduk.server.cluster.writer_client import Dictation
 from sunduk.server.storage import Store
-from sunduk.server.storage.dictation import Dictation
-from sunduk.server.storage.scribe import write_for_all
-from sunduk.server.storage.sheet import More, Sheet
+from sunduk.server.storage.transaction import More, Sheet
+from sunduk.table.entries import Rise
 
 
 def sheet(node: str, *seats: int) -> Sheet:

@@ -11,19 +11,19 @@ import pytest
 
 import sunduk
 from sunduk import CHANCE, SPECTATOR, Match
-from sunduk.core.notation import write_position
-from sunduk.core.record import copied
-from sunduk.server import decisions
-from sunduk.server.entries import Create
-from sunduk.server.faults import Fault
-from sunduk.server.hall import Hall
-from sunduk.server.identity import Guest
-from sunduk.server.live import Live
-from sunduk.server.luck import Luck
-from sunduk.server.seats import Seat, seat_plan
-from sunduk.server.signing import Key
+from sunduk.core.match.notation import write_position
+from sunduk.core.rules.record import copied
+from sunduk.server.doors.identity import Guest
+from sunduk.server.live.hall import Hall
+from sunduk.server.live.live_table import Live
 from sunduk.server.storage import Store
-from sunduk.server.telling import events_json, record_text, table_json, view_json
+from sunduk.table import decisions
+from sunduk.table.entries import Create
+from sunduk.table.faults import Fault
+from sunduk.table.frames import events_json, record_text, table_json, view_json
+from sunduk.table.luck import Luck
+from sunduk.table.seats import Seat, seat_plan
+from sunduk.table.signing import Key
 
 from .conftest import settings
 

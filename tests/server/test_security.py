@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from sunduk.server.config import Settings
-from sunduk.server.identity import COOKIE, Signer, new_id
-from sunduk.server.luck import commit
-from sunduk.server.security import LARGEST
+from sunduk.server.doors.identity import COOKIE, Signer, new_id
+from sunduk.server.doors.middleware import LARGEST
+from sunduk.table.luck import commit
 
 from .conftest import settings
 from .house import House, Person, Screen
@@ -228,7 +228,7 @@ def test_floods_are_refused_and_logged(
 
 
 def test_a_page_that_says_nothing_is_not_waited_for_forever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sunduk.server.sockets.FIRST_WORD", 0.2)
+    monkeypatch.setattr("sunduk.server.doors.sockets.FIRST_WORD", 0.2)
     ann = house.person("Ann")
     id = ann.table("farlander", "me", "me")["id"]
     with connect(f"ws://127.0.0.1:{house.port}/api/tables/{id}/socket") as socket:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sunduk.server.identity import COOKIE
+from sunduk.server.doors.identity import COOKIE
 
 from .conftest import settings
 from .house import House

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from sunduk.bots import Bot, Decision
-from sunduk.core.view import View
-from sunduk.server.live import Live
-from sunduk.server.thinking import Thinking
+from sunduk.core.match.view import View
+from sunduk.server.live.bot_players import Thinking
+from sunduk.server.live.live_table import Live
 
 from .conftest import settings
 from .house import House

@@ -10,14 +10,14 @@ import pytest
 
 import sunduk
 from sunduk import CHANCE, Game, Match, Refused
-from sunduk.server import decisions, takebacks
-from sunduk.server.decisions import Decision
-from sunduk.server.entries import Create, Entry, load
-from sunduk.server.faults import Fault
-from sunduk.server.luck import Luck
-from sunduk.server.seats import Seat, seat_plan
-from sunduk.server.tables import Table
-from sunduk.server.telling import Position, times_json
+from sunduk.table import decisions, takebacks
+from sunduk.table.decisions import Decision
+from sunduk.table.entries import Create, Entry, load
+from sunduk.table.faults import Fault
+from sunduk.table.frames import Position, times_json
+from sunduk.table.luck import Luck
+from sunduk.table.seats import Seat, seat_plan
+from sunduk.table.table import Table
 
 PEOPLE = (Seat("person", "Ann", guest="ann", salt=""), Seat("person", "Bob", guest="bob", salt="pepper"))
 GUESTS = ("ann", "bob")

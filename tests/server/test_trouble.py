@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from sunduk.server import keeping
+from sunduk.server import admin as keeping
 from sunduk.server.storage import database, journal, readiness, store
 
 from .conftest import settings

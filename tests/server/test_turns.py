@@ -12,13 +12,13 @@ from time import sleep
 import httpx
 import pytest
 
-from sunduk.server import decisions
-from sunduk.server.decisions import Decision
-from sunduk.server.entries import StandIn
-from sunduk.server.faults import Fault
-from sunduk.server.hall import Hall
-from sunduk.server.live import Live
-from sunduk.server.tables import Table
+from sunduk.server.live.hall import Hall
+from sunduk.server.live.live_table import Live
+from sunduk.table import decisions
+from sunduk.table.decisions import Decision
+from sunduk.table.entries import StandIn
+from sunduk.table.faults import Fault
+from sunduk.table.table import Table
 
 from .conftest import settings
 from .house import House, Person

@@ -15,7 +15,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from sunduk.server.wire import Config, Wire, wire_of
+from sunduk.server.doors.fast_socket import Config, Wire, wire_of
 
 LENGTHS = (0, 1, 125, 126, 65_535, 65_536, 200_000)
 LATE: list[bool] = []

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sunduk import Match
-from sunduk.bots import greedy
-from sunduk.bots.against import Against
-from sunduk.core.play import pick
-from sunduk.core.rng import join, words
+from sunduk.adapters.gymnasium.versus_batch import Against
+from sunduk.bots.kinds import greedy
+from sunduk.core.backends.play import pick
+from sunduk.core.rules.rng import join, words
 
 
 def test_greedy_opponents_are_the_greedy_bot() -> None:

@@ -15,9 +15,9 @@ import torch
 import sunduk
 from sunduk import Batch, Game, Match
 from sunduk.bots import bot
-from sunduk.bots.net import preferences
-from sunduk.bots.network import read
-from sunduk.core.batch import Batch as AnyBatch
+from sunduk.bots.kinds.net import preferences
+from sunduk.bots.net_file import read
+from sunduk.core.backends.batch import Batch as AnyBatch
 from tests.bots.test_greedy import score
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -6,7 +6,7 @@ export const catalogue: { games: Record<string, Game> } = $state({ games: {} });
 
 let asked: Promise<void> | null = null;
 
-export function consult(): Promise<void> {
+export function loadGames(): Promise<void> {
   asked ??= api.games().then(
     (games) => {
       catalogue.games = Object.fromEntries(games.map((game) => [game.id, game]));

@@ -1,10 +1,10 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { dress } from "./preferences.svelte";
-import { follow } from "./router.svelte";
+import { applyPreferences } from "./preferences.svelte";
+import { interceptLinks } from "./router.svelte";
 import "./theme.css";
 
-dress();
-follow();
+applyPreferences();
+interceptLinks();
 mount(App, { target: document.getElementById("app") as HTMLElement });

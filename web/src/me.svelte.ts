@@ -6,7 +6,7 @@ import type { Me } from "./wire";
 /** Who we are to the server; nobody until we first need a name. */
 export const myself: { me: Me | null } = $state({ me: null });
 
-export async function recall(): Promise<Me | null> {
+export async function fetchMe(): Promise<Me | null> {
   myself.me = await api.me();
   return myself.me;
 }
@@ -21,7 +21,7 @@ export async function rename(name: string): Promise<Me> {
  * knows no longer: then the name stays.
  */
 export async function asGuest<T>(question: () => Promise<T>): Promise<T> {
-  const { name } = myself.me ?? (await recall()) ?? (await rename(madeUp()));
+  const { name } = myself.me ?? (await fetchMe()) ?? (await rename(madeUp()));
   try {
     return await question();
   } catch (error) {

@@ -32,11 +32,11 @@ export const preferences: Preferences = $state({ ...usual(), ...kept() });
 export function prefer(change: Partial<Preferences>): void {
   Object.assign(preferences, change);
   localStorage.setItem(KEY, JSON.stringify(preferences));
-  dress();
+  applyPreferences();
 }
 
 /** Tell the page which language and colours it has, and whether it may move. */
-export function dress(): void {
+export function applyPreferences(): void {
   const root = document.documentElement;
   root.lang = preferences.language;
   root.dataset["theme"] = preferences.theme;

@@ -40,7 +40,7 @@ export function go(path: string, replace = false): void {
 }
 
 /** Follow links of our own without loading the page anew. */
-export function follow(): void {
+export function interceptLinks(): void {
   addEventListener("popstate", () => (route.place = here()));
   addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -2,7 +2,7 @@ import { tick } from "svelte";
 
 import { api } from "./api";
 import { Connection, socketAddress, type Link } from "./connection";
-import { recall } from "./me.svelte";
+import { fetchMe } from "./me.svelte";
 import { keepLuck } from "./luck";
 import { moving } from "./motion";
 import { sound } from "./sound";
@@ -74,7 +74,7 @@ export class Session {
       forgotten: () => {
         this.table = { ...this.table, you: [], host: false };
         this.seat = SPECTATOR;
-        recall().catch(() => undefined);
+        fetchMe().catch(() => undefined);
       },
       gone: () => {
         this.gone = true;

@@ -15,7 +15,7 @@ export interface Vocabulary {
 const SEAT_FIELDS = new Set(["seat", "to"]);
 
 /**
- * The vocabulary of a game in one language, as `core/words.py` reads it. For the seat that reads, `you_pay` is said
+ * The vocabulary of a game in one language, as `core/book/words.py` reads it. For the seat that reads, `you_pay` is said
  * instead of `pay` where it is the `seat` that is spoken of, and `pay_you` where it is the one `to` whom it happens.
  */
 export class Words {

@@ -28,16 +28,16 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from sunduk.core.bits import count, list_set, lowest
-from sunduk.core.contract import CHANCE, CLOCK, actors, apply, choices, guess, hide, observe, weight
 from sunduk.core.extras import extra
-from sunduk.core.game import Game, Option
-from sunduk.core.notation import write_position
-from sunduk.core.observation import offsets
-from sunduk.core.outcome import reward
-from sunduk.core.record import Records
-from sunduk.core.registry import games
-from sunduk.core.view import SPECTATOR
+from sunduk.core.match.game import Game, Option
+from sunduk.core.match.notation import write_position
+from sunduk.core.match.registry import games
+from sunduk.core.match.view import SPECTATOR
+from sunduk.core.rules.bits import count, list_set, lowest
+from sunduk.core.rules.contract import CHANCE, CLOCK, actors, apply, choices, guess, hide, observe, weight
+from sunduk.core.rules.observation import offsets
+from sunduk.core.rules.outcome import reward
+from sunduk.core.rules.record import Records
 
 with extra("openspiel", "OpenSpiel"):
     import pyspiel
@@ -98,7 +98,7 @@ def advance(row: Any, player: int, action: int, desk: Any) -> int:
     return following
 
 
-def listed(row: Any, player: int, out: Any, odds: Any) -> int:
+def list_choices(row: Any, player: int, out: Any, odds: Any) -> int:
     """Write what a player may do, in ascending order, and for chance and the clock how likely it is; return in how many
     ways.
     """
@@ -160,7 +160,7 @@ class Rules:
         self.most = game.most_choices + CLOCK
         """What anyone may do at once, at most."""
         self.advance = link(advance)
-        self.listed = link(listed)
+        self.list_choices = link(list_choices)
         self.rewarded = link(rewarded)
         self.imagined = link(imagined)
         self.observed = link(observed)
@@ -212,7 +212,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def _listed(self) -> tuple[list[int], list[float]]:
         out, odds = np.empty(self.rules.most, np.int32), np.empty(self.rules.most)
-        number = self.rules.listed(self._row, self._player, out, odds)
+        number = self.rules.list_choices(self._row, self._player, out, odds)
         return out[:number].tolist(), odds[:number].tolist()
 
     def _apply_action(self, action: int) -> None:

@@ -23,10 +23,10 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from sunduk.core.contract import CHANCE
 from sunduk.core.errors import BadMove
 from sunduk.core.extras import extra
-from sunduk.core.game import Game
+from sunduk.core.match.game import Game
+from sunduk.core.rules.contract import CHANCE
 
 with extra("pettingzoo", "PettingZoo"):
     from gymnasium import spaces

@@ -14,11 +14,11 @@ from numpy.typing import NDArray
 
 from sunduk.core.errors import BadMove, BadOption
 from sunduk.core.extras import extra
-from sunduk.core.game import Game
-from sunduk.core.match import Match
-from sunduk.core.outcome import reward
-from sunduk.core.registry import game as find_game
-from sunduk.core.view import SPECTATOR, View
+from sunduk.core.match.game import Game
+from sunduk.core.match.match import Match
+from sunduk.core.match.registry import game as find_game
+from sunduk.core.match.view import SPECTATOR, View
+from sunduk.core.rules.outcome import reward
 
 Mask = NDArray[np.int8]
 Observation = dict[str, NDArray[Any]]

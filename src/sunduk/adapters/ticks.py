@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 
 import numpy as np
 
-from sunduk.core.contract import CLOCK
 from sunduk.core.errors import Refused
-from sunduk.core.rng import below, left_over, split, words
+from sunduk.core.rules.contract import CLOCK
+from sunduk.core.rules.rng import below, left_over, split, words
 
 from .table import Info, Mask, Table
 

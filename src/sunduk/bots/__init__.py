@@ -38,7 +38,7 @@ def bot(name: str, seed: int) -> Bot:
         near = get_close_matches(kind, KINDS, 1)
         hint = f"did you mean {near[0]}?" if near else f"there is {', '.join(KINDS)}."
         raise BadOption(f"There is no bot called {name!r}; {hint}")
-    make = cast(Maker, import_module(f".{KINDS[kind]}", __name__).make)
+    make = cast(Maker, import_module(f".kinds.{KINDS[kind]}", __name__).make)
     return make(argument, seed)
 
 

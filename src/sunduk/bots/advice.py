@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 
-from sunduk.core.reasons import Reason, reasons
-from sunduk.core.view import View
+from sunduk.core.match.reasons import Reason, reasons
+from sunduk.core.match.view import View
 
 from . import bot
 from .bot import Estimate

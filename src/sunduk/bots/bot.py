@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from sunduk.core.errors import BadOption
-from sunduk.core.view import View
+from sunduk.core.match.view import View
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Estimate:
 
     @classmethod
     def of(cls, action: int, visits: int, outlook: Sequence[float]) -> Estimate:
-        """Made of results and wins in turn, as :mod:`sunduk.bots.judge` has them."""
+        """Made of results and wins in turn, as :mod:`sunduk.bots.compiled.outlook` has them."""
         others = len(outlook) // 2 - 1
         return cls(action, visits, tuple(outlook[1::2]), tuple(1 + others * (1 - result) for result in outlook[0::2]))
 

@@ -11,11 +11,11 @@ from rich.markup import escape
 from rich.table import Table
 
 from sunduk.bots import Decision, bot
-from sunduk.core.contract import CHANCE
+from sunduk.core.book.words import Words
 from sunduk.core.errors import BadOption
-from sunduk.core.match import Match
-from sunduk.core.view import View
-from sunduk.core.words import Words
+from sunduk.core.match.match import Match
+from sunduk.core.match.view import View
+from sunduk.core.rules.contract import CHANCE
 
 from .common import Language, console, language, own_words, read_text, warnings
 from .progress import wake

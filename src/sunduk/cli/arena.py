@@ -14,12 +14,12 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from sunduk.bots.arena import Arena, Standings
-from sunduk.bots.crew import Crew, crew
-from sunduk.bots.fixture import Setting
-from sunduk.bots.ledger import Ledger
+from sunduk.bots.arena.arena import Arena, Standings
+from sunduk.bots.arena.match_job import Setting
+from sunduk.bots.arena.pool import Crew, crew
+from sunduk.bots.arena.results import Ledger
 from sunduk.core.errors import WorkerLost
-from sunduk.core.rng import WORD
+from sunduk.core.rules.rng import WORD
 
 from .common import EditionFile, GameName, OptionList, console, load_game, options, program, warnings
 from .progress import progress, show_notes

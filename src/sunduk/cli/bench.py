@@ -10,13 +10,13 @@ from typing import Annotated, NamedTuple
 import typer
 from rich.table import Table
 
-from sunduk.core.batch import Batch
+from sunduk.core.backends.batch import Batch
+from sunduk.core.backends.play import play_out
 from sunduk.core.errors import BadOption
-from sunduk.core.game import BACKENDS, Game
-from sunduk.core.play import play_out
-from sunduk.core.race import DUES
-from sunduk.core.registry import game as find_game
-from sunduk.core.registry import games as all_games
+from sunduk.core.match.game import BACKENDS, Game
+from sunduk.core.match.registry import game as find_game
+from sunduk.core.match.registry import games as all_games
+from sunduk.core.rules.race import DUES
 
 from .common import console
 

@@ -13,10 +13,10 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 
+from sunduk.core.book.words import Words
 from sunduk.core.errors import BadOption
-from sunduk.core.game import LANGUAGES, Game
-from sunduk.core.registry import game as find_game
-from sunduk.core.words import Words
+from sunduk.core.match.game import LANGUAGES, Game
+from sunduk.core.match.registry import game as find_game
 
 console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
 warnings = Console(stderr=True, highlight=False, soft_wrap=True)

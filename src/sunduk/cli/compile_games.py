@@ -10,8 +10,8 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
-from sunduk.core.registry import game as find_game
-from sunduk.core.registry import games as all_games
+from sunduk.core.match.registry import game as find_game
+from sunduk.core.match.registry import games as all_games
 
 from .common import warnings
 
@@ -30,7 +30,7 @@ def compile_games(
 
     Example: [bold]sunduk compile marrakech[/]
     """
-    from sunduk.bots.compiling import compile_once
+    from sunduk.bots.compilation import compile_once
 
     chosen = [find_game(name) for name in games] if games else list(all_games())
     if lines:

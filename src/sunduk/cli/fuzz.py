@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from sunduk.core import conform
+from sunduk.core.conform import conform
 from sunduk.core.errors import NotConform
 
 from .common import EditionFile, GameName, console, fail, load_game, warnings, write_text

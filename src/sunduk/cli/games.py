@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from sunduk.core.game import Game
-from sunduk.core.registry import games as all_games
+from sunduk.core.match.game import Game
+from sunduk.core.match.registry import games as all_games
 
 from .common import Language, console, language
 

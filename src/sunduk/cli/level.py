@@ -9,10 +9,10 @@ import typer
 from rich.bar import Bar
 from rich.table import Table
 
-from sunduk.bots.levels import NAMES
-from sunduk.bots.skill import skill
+from sunduk.bots.kinds.levels import NAMES
+from sunduk.bots.level_estimate import skill
 from sunduk.core.errors import BadOption
-from sunduk.core.match import Match
+from sunduk.core.match.match import Match
 
 from .common import Language, console, language, own_words, read_text, warnings
 

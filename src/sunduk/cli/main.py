@@ -9,6 +9,7 @@ import typer
 from sunduk import __version__
 from sunduk.core.errors import SundukError
 
+from . import admin as keep
 from . import (
     advise,
     arena,
@@ -16,7 +17,6 @@ from . import (
     compile_games,
     fuzz,
     games,
-    keep,
     level,
     play,
     replay,

@@ -12,10 +12,10 @@ from rich.markdown import Markdown
 from rich.markup import escape
 
 from sunduk.bots import Bot, bot
-from sunduk.bots.skill import PLAYERS
+from sunduk.bots.level_estimate import PLAYERS
 from sunduk.core.errors import BadMove, BadOption, Refused, SundukError
-from sunduk.core.match import Match
-from sunduk.core.view import SPECTATOR
+from sunduk.core.match.match import Match
+from sunduk.core.match.view import SPECTATOR
 
 from .advise import BEST, show_advice
 from .common import (

@@ -17,8 +17,8 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from sunduk.bots.compiling import compile_once, is_compiled
-from sunduk.core.game import Game
+from sunduk.bots.compilation import compile_once, is_compiled
+from sunduk.core.match.game import Game
 
 from .common import warnings
 

@@ -9,8 +9,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from sunduk.bots.schedule import Schedule
-from sunduk.core.contract import CHANCE, CLOCK
+from sunduk.bots.arena.schedule import Schedule
+from sunduk.core.rules.contract import CHANCE, CLOCK
 
 from .common import console
 from .show import draw

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from sunduk.core.contract import CHANCE
-from sunduk.core.match import Match
+from sunduk.core.match.match import Match
+from sunduk.core.rules.contract import CHANCE
 
 from .common import Language, console, language, read_text
 from .show import draw

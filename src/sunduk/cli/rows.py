@@ -12,7 +12,7 @@ from typing import IO
 import numpy as np
 from numpy.typing import NDArray
 
-from sunduk.core.batch import Results
+from sunduk.core.backends.batch import Results
 from sunduk.core.errors import BadOption
 from sunduk.core.extras import extra
 

@@ -8,7 +8,7 @@ import typer
 from rich.markdown import Markdown
 
 from sunduk.core.errors import BadOption
-from sunduk.core.registry import game as find_game
+from sunduk.core.match.registry import game as find_game
 
 from .common import GameName, Language, console, language
 

@@ -9,11 +9,11 @@ from typing import Protocol
 import numpy as np
 
 from sunduk.bots import bot
-from sunduk.bots.crew import crew, in_order
-from sunduk.bots.fixture import Fixture, Setting, play
-from sunduk.core.batch import Batch, Results
-from sunduk.core.game import Game
-from sunduk.core.rng import join
+from sunduk.bots.arena.match_job import Fixture, Setting, play
+from sunduk.bots.arena.pool import crew, in_order
+from sunduk.core.backends.batch import Batch, Results
+from sunduk.core.match.game import Game
+from sunduk.core.rules.rng import join
 
 
 class Run(Protocol):

@@ -46,12 +46,12 @@ def serve(
     if open_page:
         threading.Thread(target=_open, args=(address,), daemon=True).start()
     if settings.processes > 1:
-        from sunduk.server.gate import run
+        from sunduk.server.cluster.gate import run
 
         run(settings)
         return
     from sunduk.server.app import make_app
-    from sunduk.server.serving import server
+    from sunduk.server.process.serving import server
 
     with waking_bars() as watch:
         ready = server(make_app(settings, watch=watch), settings)

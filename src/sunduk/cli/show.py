@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from sunduk.core.match import Match
-from sunduk.core.view import View
+from sunduk.core.match.match import Match
+from sunduk.core.match.view import View
 
 from .common import Language, console, language, write_text
 

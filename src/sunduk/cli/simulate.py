@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 from rich.markup import escape
 from rich.table import Table
 
-from sunduk.core.batch import Results
-from sunduk.core.registry import games as all_games
-from sunduk.core.rng import WORD
+from sunduk.core.backends.batch import Results
+from sunduk.core.match.registry import games as all_games
+from sunduk.core.rules.rng import WORD
 
 from .common import EditionFile, OptionList, console, load_game, options, warnings, write_text
 from .progress import progress, show_notes

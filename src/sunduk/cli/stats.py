@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from rich.progress import track
 from rich.table import Table
 
-from sunduk.core.batch import Batch, Survey
-from sunduk.core.game import Game
+from sunduk.core.backends.batch import Batch, Survey
+from sunduk.core.match.game import Game
 
 from .common import console, warnings
 

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from sunduk.core.match import Match
+from sunduk.core.match.match import Match
 
 from .common import console, read_text
 
@@ -44,7 +44,7 @@ def verify(
 
     Example: [bold]sunduk verify match.sunduk --key 3f…c1 --commitment 9a…07[/]
     """
-    from sunduk.server import proof
+    from sunduk.table import proof
 
     text = read_text(file)
     found = proof.check(text, key, commitment or ())

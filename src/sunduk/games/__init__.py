@@ -1,6 +1,6 @@
 """The games in the chest. To add one, write its folder and its name here."""
 
-from sunduk.core.registry import register
+from sunduk.core.match.registry import register
 
 GAMES = ("marrakech", "facir", "pharaoh", "fortune", "farlander")
 

@@ -19,22 +19,22 @@ from starlette.exceptions import HTTPException
 from starlette.routing import BaseRoute, WebSocketRoute
 
 from sunduk.core.errors import BadOption, SundukError
+from sunduk.table.faults import Fault, fault_of
 
-from . import sockets
-from .api import games, me, play, records, tables
+from .cluster.relay import Siblings
+from .cluster.sharding import ALONE, Place
 from .config import Settings
-from .faults import Fault, fault_of
-from .hall import Hall
-from .identity import Signer
-from .limits import Limit
-from .metrics import committed, exposition
-from .place import ALONE, Place
-from .security import Door, note
-from .siblings import Siblings
-from .sole import sole_server
-from .static import serve_page
+from .doors import sockets
+from .doors.api import games, me, play, records, tables
+from .doors.identity import Signer
+from .doors.limits import Limit
+from .doors.middleware import Door, note
+from .doors.static import serve_page
+from .live.hall import Hall
+from .process.metrics import committed, exposition
+from .process.sole_server import sole_server
+from .process.warmup import Watch
 from .storage import Store
-from .warming import Watch
 
 log = logging.getLogger("sunduk.app")
 

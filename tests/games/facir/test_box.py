@@ -10,7 +10,7 @@ import pytest
 
 import sunduk
 from sunduk import BadPosition, Match, Refused, conform
-from sunduk.core.match import Move
+from sunduk.core.match.match import Move
 from sunduk.games.facir.board import CARDS, HOLES, TURNS, mirrored_top, side_marks, turned
 from sunduk.games.facir.rules import LAY_AT
 

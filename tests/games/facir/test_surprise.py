@@ -10,10 +10,10 @@ import pytest
 
 from sunduk import Match
 from sunduk.bots import bot
-from sunduk.bots.belief import new_belief, weigh
-from sunduk.core.contract import surprise
-from sunduk.core.record import Records
-from sunduk.core.view import View
+from sunduk.bots.compiled.belief import new_belief, weigh
+from sunduk.core.match.view import View
+from sunduk.core.rules.contract import surprise
+from sunduk.core.rules.record import Records
 from sunduk.games.facir.judge import turns_to_lie
 from sunduk.games.facir.rules import on_bed
 from sunduk.games.facir.state import SET, TURN

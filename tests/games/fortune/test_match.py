@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sunduk
-import sunduk.core.notation
+import sunduk.core.match.notation
 from sunduk import CHANCE, Match, conform
 
 from ..play import blocks, random_match
@@ -115,7 +115,7 @@ def test_worlds_that_differ_in_hidden_hands_look_the_same(setting: tuple[int, An
     for seat in range(-1, match.seats):
         other = match.records
         GAME.functions().guess(GAME.state.checked(other), seat, chooser.getrandbits(32))
-        swapped = Match.at(sunduk.core.notation.write_position(GAME, GAME.state.checked(other)), auto=False)
+        swapped = Match.at(sunduk.core.match.notation.write_position(GAME, GAME.state.checked(other)), auto=False)
         ours, theirs = match.view(seat), swapped.view(seat)
         assert ours.records.tobytes() == theirs.records.tobytes()
         assert ours.position == theirs.position

@@ -11,7 +11,7 @@ from xml.etree.ElementTree import Element
 import pytest
 
 import sunduk
-import sunduk.core.notation
+import sunduk.core.match.notation
 from sunduk import Match
 
 GAME = sunduk.game("fortune")
@@ -121,7 +121,7 @@ def test_only_ones_own_hand_is_spread(seats: int) -> None:
         assert cards == mine["hand"] + ["F"] * mine["fortunes"] + ["B"] * mine["big_fortunes"]
         world = match.view(seat).records
         GAME.functions().guess(GAME.state.checked(world), seat, 77)
-        other = Match.at(sunduk.core.notation.write_position(GAME, GAME.state.checked(world)))
+        other = Match.at(sunduk.core.match.notation.write_position(GAME, GAME.state.checked(world)))
         assert other.records.tobytes() != match.records.tobytes()
         assert other.view(seat).svg() == match.view(seat).svg()
 

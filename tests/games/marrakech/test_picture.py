@@ -13,8 +13,8 @@ from xml.etree.ElementTree import Element
 import pytest
 
 import sunduk
-from sunduk.core.contract import CHANCE
-from sunduk.core.words import Words
+from sunduk.core.book.words import Words
+from sunduk.core.rules.contract import CHANCE
 from sunduk.games.marrakech import picture, rules
 from sunduk.games.marrakech.board import CELLS, COLOURS, EAST, HEADINGS, NORTH, SIDE, SOUTH, STEP, WEST, cell_name
 from sunduk.games.marrakech.state import FORGIVEN, LOTS, OVER, TURN, State

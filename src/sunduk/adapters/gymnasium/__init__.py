@@ -17,8 +17,8 @@ comes at the end: 2 × (the share of the others that one is placed before, ties 
 from __future__ import annotations
 
 from sunduk.core.extras import extra
-from sunduk.core.game import Game
-from sunduk.core.registry import games
+from sunduk.core.match.game import Game
+from sunduk.core.match.registry import games
 
 with extra("gymnasium", "Gymnasium"):
     import gymnasium

@@ -9,14 +9,14 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+from sunduk.adapters.gymnasium.versus_batch import seated
 from sunduk.bots import bot
-from sunduk.bots.against import seated
+from sunduk.bots.arena.match_job import bot_seed
+from sunduk.bots.arena.schedule import Schedule
 from sunduk.bots.bot import Bot
-from sunduk.bots.fixture import bot_seed
-from sunduk.bots.schedule import Schedule
-from sunduk.core.contract import CLOCK
 from sunduk.core.errors import BadMove
-from sunduk.core.game import Game
+from sunduk.core.match.game import Game
+from sunduk.core.rules.contract import CLOCK
 
 from ..table import RENDER_MODES, Info, Observation, Pixels, Table
 

@@ -11,11 +11,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from sunduk.bots.against import INSIDE, Against, seated
+from sunduk.adapters.gymnasium.versus_batch import INSIDE, Against, seated
 from sunduk.core.errors import BadMove, BadOption
-from sunduk.core.game import Game
-from sunduk.core.rng import WORD
-from sunduk.core.view import SPECTATOR, View
+from sunduk.core.match.game import Game
+from sunduk.core.match.view import SPECTATOR, View
+from sunduk.core.rules.rng import WORD
 
 from ..table import Info, Observation, Table
 
@@ -86,8 +86,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self._truncations = np.zeros(num_envs, np.bool_)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
-        """Begin all matches anew, number k of this seed in place k; `sunduk.Match` deals them from
-        `sunduk.core.rng.join(seed, k)`. Or with `options={"reset_mask": ...}` only some: then the next of their place.
+        """Begin all matches anew, number k of this seed in place k: `sunduk.Match` deals it from
+        `rng.join(seed, k)`. With `options={"reset_mask": ...}` only some: then the next of their place.
         """
         chosen = (options or {}).get("reset_mask")
         if chosen is not None:

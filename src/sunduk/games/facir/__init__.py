@@ -1,6 +1,6 @@
 """Façir: nails on a bed, and a fakir with holes who must come to lie on them. 2 to 4 seats."""
 
-from sunduk.core.game import Game, Option
+from sunduk.core.match.game import Game, Option
 
 GAME = Game(
     id="facir",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from sunduk.core.edition import Edition
+from sunduk.core.book.edition import Edition
 
 SIDE = 7
 """Holes along a side of the bed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sunduk.core.bits import count
+from sunduk.core.rules.bits import count
 
 from .board import BAG, CARD_SIDE, PATTERNS, POSITIONS, SIDE, TURNS
 from .rules import CORNERS, next_seat, on_bed, seen, standing

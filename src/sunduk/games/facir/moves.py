@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sunduk.core.errors import BadMove, Refused
-from sunduk.core.reading import checked_seat
+from sunduk.core.match.parsing import checked_seat
 
 from .board import CARD_NAMES, COLUMNS, HOLES, MOST_SEATS, ROWS, SIDE, TURNS, WAYS, hole_name
 from .rules import CARD, DONE, FIRST_SEAT, LAY_AT, LIFT, PUT, SET_AT

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.bits import count
-from sunduk.core.observation import clear, offsets, put_one, put_set
-from sunduk.core.seats import places_left
+from sunduk.core.rules.bits import count
+from sunduk.core.rules.observation import clear, offsets, put_one, put_set
+from sunduk.core.rules.seats import places_left
 
 from .board import CARD_SIDE, CARDS, HOLES, NAILS, PATTERNS, POSITIONS, SIDE, TURNS
 from .rules import seen, stock

@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from sunduk.core.drawing import document, element, symbols, tab, text, title, use
-from sunduk.core.outcome import winners
-from sunduk.core.words import Words
+from sunduk.core.book.words import Words
+from sunduk.core.picture.svg import document, element, symbols, tab, text, title, use
+from sunduk.core.rules.outcome import winners
 
 from . import rules
 from .board import (

@@ -12,7 +12,7 @@ and `main`, `deciding`, or `decided-1` after the deciding round was won by seat 
 from __future__ import annotations
 
 from sunduk.core.errors import BadPosition
-from sunduk.core.reading import check_fields, read_number
+from sunduk.core.match.parsing import check_fields, read_number
 
 from .board import BAG, CARD_NAMES, HOLES, MOST_SEATS, NAILS, ROWS, SIDE, WAYS, hole_name, side_marks
 from .rules import bag, can_lie, leaders, next_seat, on_bed, seen, stock

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sunduk.core.bits import count
-from sunduk.core.reasons import Way
+from sunduk.core.match.reasons import Way
+from sunduk.core.rules.bits import count
 
 from .board import CARDS, HOLES, TOPS, TURNS
 from .judge import FAR, turns_to_lie

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from sunduk.core.record import Record, Row, number, row
+from sunduk.core.rules.record import Record, Row, number, row
 
 LOTS, DRAW, SET, TURN, MOVE, LAY, OVER = range(7)
 """What happens next: the first seat is drawn, a card is drawn, cards are set in their rooms, a turn begins, a lifted

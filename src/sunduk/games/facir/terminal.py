@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from sunduk.core.canvas import Canvas, Ink
-from sunduk.core.words import Words
+from sunduk.core.book.words import Words
+from sunduk.core.picture.canvas import Canvas, Ink
 
 from . import rules
 from .board import CARD_NAMES, CARD_SIDE, COLOURS, COLUMNS, HOLES, ROWS, SIDE, TURNS, pattern_rows, side_marks

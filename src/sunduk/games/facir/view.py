@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.rng import below, words
+from sunduk.core.rules.rng import below, words
 
 from .board import (
     CARD_NAMES,

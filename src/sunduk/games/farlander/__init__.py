@@ -1,6 +1,6 @@
 """Farlander: settle a land of 24 states, then conquer your neighbours. 2 to 4 seats."""
 
-from sunduk.core.game import Game, Option
+from sunduk.core.match.game import Game, Option
 
 GAME = Game(
     id="farlander",

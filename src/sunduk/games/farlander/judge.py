@@ -5,7 +5,7 @@ The worths were fitted to the ends of matches between searching bots: how often 
 
 from __future__ import annotations
 
-from sunduk.core.bits import count, lowest
+from sunduk.core.rules.bits import count, lowest
 
 from .board import MOST_KNIGHTS
 from .rules import end_turn, join_in, knights, may_stop, move_in, points, sources, weaker

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sunduk.core.errors import BadMove, Refused
-from sunduk.core.reading import checked_seat
+from sunduk.core.match.parsing import checked_seat
 
 from .board import MOST_KNIGHTS, MOST_SEATS, NAMES, TILES, TURNS
 from .rules import COME_FROM, CONQUER, DRAW_TILE, FIRST_SEAT, ONE_KNIGHT, SETTLE_IN, STOP, TURN_BY

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.observation import clear, offsets, put_one, put_set
-from sunduk.core.seats import places_left
+from sunduk.core.rules.observation import clear, offsets, put_one, put_set
+from sunduk.core.rules.seats import places_left
 
 from .board import MOST_KNIGHTS, STATES, TILES, TURNS
 from .state import ATTACK, FROM, NUMBER, SETTLE, State

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 
 from sunduk.core.errors import BadPosition
-from sunduk.core.reading import check_fields, read_number, read_phase
+from sunduk.core.match.parsing import check_fields, read_number, read_phase
 
 from .board import FIRST, LETTERS, MOST_KNIGHTS, NAMES, TILES
 from .rules import knights, lay, may_stop, owner, reinforce, room, sources, start, weaker

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sunduk.core.bits import count
-from sunduk.core.reasons import Way
+from sunduk.core.match.reasons import Way
+from sunduk.core.rules.bits import count
 
 from .judge import in_danger
 from .rules import COME_FROM, CONQUER, knights, owner, weaker

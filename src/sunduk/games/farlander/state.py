@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from sunduk.core.record import Record, Row, number, row
+from sunduk.core.rules.record import Record, Row, number, row
 
 TILE, TURN, LOTS, SETTLE, DRAW, ATTACK, FROM, NUMBER, OVER = range(9)
 """What happens next: a tile is drawn, it is turned, the first to settle is drawn, a knight is placed, the first to

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import cast
 
-from sunduk.core.bits import count
-from sunduk.core.canvas import Canvas, Ink
-from sunduk.core.outcome import winners
-from sunduk.core.words import Words
+from sunduk.core.book.words import Words
+from sunduk.core.picture.canvas import Canvas, Ink
+from sunduk.core.rules.bits import count
+from sunduk.core.rules.outcome import winners
 
 from . import rules
 from .board import COLOURS, NAMES

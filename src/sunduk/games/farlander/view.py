@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.bits import count
+from sunduk.core.rules.bits import count
 
 from .board import COLOURS, NAMES, STATES
 from .position import PHASES

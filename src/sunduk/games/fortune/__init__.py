@@ -1,6 +1,6 @@
 """Fortune: a merchant's luck, characters on piles and the moment to cash in. 2 to 5 seats."""
 
-from sunduk.core.game import Game, Option
+from sunduk.core.match.game import Game, Option
 
 GAME = Game(
     id="fortune",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from sunduk.core.edition import Edition
+from sunduk.core.book.edition import Edition
 
 MOST_SEATS = 5
 

@@ -10,9 +10,9 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from sunduk.core.contract import CHANCE
 from sunduk.core.errors import BadMove, Refused
-from sunduk.core.reading import checked_seat
+from sunduk.core.match.parsing import checked_seat
+from sunduk.core.rules.contract import CHANCE
 
 from .board import BIG_FORTUNE, CARDS, CHARACTERS, FORTUNE, MIDDLE, MOST_SEATS, OWN, PILES, STUDENT
 from .rules import DEAL_CARD, FIRST_SEAT

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.observation import clear, offsets
-from sunduk.core.seats import places_left
+from sunduk.core.rules.observation import clear, offsets
+from sunduk.core.rules.seats import places_left
 
 from .board import BIG_FORTUNE, CHARACTERS, FORTUNE, KINDS, MIDDLE, MOST_SEATS, PILES
 from .rules import count_of, rounds_in_all, table_sum

@@ -6,9 +6,9 @@ import math
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from sunduk.core.drawing import document, element, symbols, text, title, use
-from sunduk.core.outcome import winners
-from sunduk.core.words import Words
+from sunduk.core.book.words import Words
+from sunduk.core.picture.svg import document, element, symbols, text, title, use
+from sunduk.core.rules.outcome import winners
 
 from . import rules
 from .board import BIG_FORTUNE, CARDS, CHARACTERS, FORTUNE, KINDS, MIDDLE, STUDENT

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sunduk.core.bits import list_run, lowest
-from sunduk.core.contract import CHANCE
-from sunduk.core.record import Row
+from sunduk.core.rules.bits import list_run, lowest
+from sunduk.core.rules.contract import CHANCE
+from sunduk.core.rules.record import Row
 
 from .board import (
     BIG_FORTUNE,

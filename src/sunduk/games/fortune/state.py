@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from sunduk.core.record import Record, Row, number, row
+from sunduk.core.rules.record import Record, Row, number, row
 
 from .board import MOST_SEATS, PILES
 

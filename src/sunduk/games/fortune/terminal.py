@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sunduk.core.canvas import Canvas, Ink
-from sunduk.core.words import Words
+from sunduk.core.book.words import Words
+from sunduk.core.picture.canvas import Canvas, Ink
 
 from . import rules
 from .board import BIG_FORTUNE, CARDS, CHARACTERS, FORTUNE, KINDS, MIDDLE, STUDENT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.rng import below, words
+from sunduk.core.rules.rng import below, words
 
 from .board import ALL_CHARACTERS, BIG_FORTUNE, BITS, BOX, CARDS, CHARACTERS, FORTUNE, MIDDLE
 from .rules import count_of, rounds_in_all, table_sum

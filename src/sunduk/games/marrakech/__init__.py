@@ -1,6 +1,6 @@
 """Marrakech: rugs, dirhams and Assam, the master of the market. 2 to 4 seats."""
 
-from sunduk.core.game import Game, Option
+from sunduk.core.match.game import Game, Option
 
 GAME = Game(
     id="marrakech",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from sunduk.core.edition import Edition
+from sunduk.core.book.edition import Edition
 
 SIDE = 7
 """Cells along a side of the square."""

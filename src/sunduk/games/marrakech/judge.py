@@ -5,7 +5,7 @@ The worths were fitted to the ends of matches between searching bots.
 
 from __future__ import annotations
 
-from sunduk.core.bits import count
+from sunduk.core.rules.bits import count
 
 from .rules import colours, rugs_left
 from .state import State

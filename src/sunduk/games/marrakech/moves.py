@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from sunduk.core.errors import BadMove, Refused
-from sunduk.core.reading import checked_seat
+from sunduk.core.match.parsing import checked_seat
 
 from .board import CELLS, COLOURS, COLUMNS, DOWN, MOST_SLIPPERS, ROWS, SIDE, cell_name
 from .rules import AHEAD, FIRST_SEAT, LAY_AT, LEFT, ONE_SLIPPER, RIGHT, TOP_RUG

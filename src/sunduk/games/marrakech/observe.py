@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.observation import clear, offsets, put_one, put_set
-from sunduk.core.seats import places_left
+from sunduk.core.rules.observation import clear, offsets, put_one, put_set
+from sunduk.core.rules.seats import places_left
 
 from .board import CELLS, SIDE
 from .rules import colours, owner

@@ -11,7 +11,7 @@ on top of the piles (`-` for none).
 from __future__ import annotations
 
 from sunduk.core.errors import BadPosition
-from sunduk.core.reading import check_fields, read_number, read_phase
+from sunduk.core.match.parsing import check_fields, read_number, read_phase
 
 from .board import CELLS, COLUMNS, HEADINGS, ROWS, SIDE, cell_name
 from .rules import colour_on, colours, face_down, is_over, owner, rugs_left

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sunduk.core.reasons import Way
+from sunduk.core.match.reasons import Way
 
 from .board import DOWN
 from .rules import LAY_AT, group_size, laid_colour, points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from sunduk.core.record import Record, Row, number, row
+from sunduk.core.rules.record import Record, Row, number, row
 
 LOTS, TURN, ROLL, LAY, OVER = range(5)
 """What happens next: the first seat is drawn, Assam is turned, the die is rolled, a rug is laid, nothing."""

@@ -1,6 +1,6 @@
 """Pharaoh's Code: three dice, a pyramid of numbers and half a minute of sand. 2 to 5 seats."""
 
-from sunduk.core.game import Game, Option
+from sunduk.core.match.game import Game, Option
 
 GAME = Game(
     id="pharaoh",

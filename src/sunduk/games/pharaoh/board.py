@@ -9,7 +9,7 @@ from itertools import permutations
 from pathlib import Path
 from typing import NamedTuple
 
-from sunduk.core.edition import Edition
+from sunduk.core.book.edition import Edition
 
 COLOURS = ("yellow", "blue", "red", "black")
 """From the bottom of the pyramid to its top."""

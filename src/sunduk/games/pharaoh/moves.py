@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sunduk.core.errors import BadMove, Refused
-from sunduk.core.reading import checked_seat
+from sunduk.core.match.parsing import checked_seat
 
 from .board import BARRED, CELLS, EQUATIONS, MOST_NUMBER, MOST_SEATS, MOST_SIDES, NUMBER, ZERO
 from .equations import read_statement, write_equation

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-from sunduk.core.drawing import document, element, symbols, text, title, use
-from sunduk.core.words import Words
+from sunduk.core.book.words import Words
+from sunduk.core.picture.svg import document, element, symbols, text, title, use
 
 from .board import COLOURS, DICE, ROWS
 from .rules import claimant, claimed_cell

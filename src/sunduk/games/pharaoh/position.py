@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 
 from sunduk.core.errors import BadPosition
-from sunduk.core.reading import check_fields, read_number, read_phase
+from sunduk.core.match.parsing import check_fields, read_number, read_phase
 
 from .board import CELL_COLOUR, CELLS, COLOURS, DICE, NUMBER, ROWS, SIDES, STACKS, TILES
 from .rules import CELL_BITS, MOST_IDLE, awaited_colour, claimant, claimed_cell, everyone, is_short

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sunduk.core.bits import count, list_run, list_set, lowest
-from sunduk.core.contract import CHANCE, CLOCK
-from sunduk.core.record import Row
-from sunduk.core.seats import left_of
+from sunduk.core.rules.bits import count, list_run, list_set, lowest
+from sunduk.core.rules.contract import CHANCE, CLOCK
+from sunduk.core.rules.record import Row
+from sunduk.core.rules.seats import left_of
 
 from .board import (
     ALL_CELLS,

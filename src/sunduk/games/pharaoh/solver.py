@@ -10,8 +10,8 @@ from functools import cache
 from typing import Any
 
 from sunduk.core.errors import BadOption
-from sunduk.core.game import Game
-from sunduk.core.registry import game
+from sunduk.core.match.game import Game
+from sunduk.core.match.registry import game
 
 from .board import DICE, EQUATIONS, MOST_SIDES, ORDERS, PAIRS, bracketed
 from .equations import write_equation

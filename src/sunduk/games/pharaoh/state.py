@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from sunduk.core.record import Record, Row, number, row
+from sunduk.core.rules.record import Record, Row, number, row
 
 LOTS, FILL, ROLL, RACE, STATE, OVER = range(6)
 """What happens next: the first leader is drawn, tiles are turned up, dice are rolled, all race, equations are stated,

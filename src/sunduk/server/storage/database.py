@@ -17,9 +17,9 @@ from sqlalchemy.pool import NullPool
 
 from sunduk.core.errors import BadOption
 
-from ..siblings import Siblings
-from .dictation import Dictation
-from .sheet import Sheet
+from ..cluster.relay import Siblings
+from ..cluster.writer_client import Dictation
+from .transaction import Sheet
 
 NEWEST = "hosts"
 """The last step of :mod:`sunduk.server.storage.migrations`."""

@@ -15,11 +15,12 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.exc import DBAPIError
 
-from ..entries import Entry
-from ..faults import Fault
-from ..tables import Table
+from sunduk.table.entries import Entry
+from sunduk.table.faults import Fault
+from sunduk.table.table import Table
+
 from .database import Database, is_away
-from .sheet import More, Sheet
+from .transaction import More, Sheet
 
 MOST_TOGETHER = 500
 """Appends in one transaction."""

@@ -10,7 +10,8 @@ import time
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
 
-from . import rows, schema
+from . import bulk as rows
+from . import schema
 from .database import Database
 from .journal import Journal
 

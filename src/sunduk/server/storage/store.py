@@ -13,11 +13,13 @@ from typing import Any, cast
 from sqlalchemy import Connection, Select, bindparam, case, func, or_, select, update
 from sqlalchemy.exc import DBAPIError
 
-from ..entries import Entry, load
-from ..faults import Fault
-from ..identity import Guest
-from ..siblings import Siblings
-from . import rows, schema
+from sunduk.table.entries import Entry, load
+from sunduk.table.faults import Fault
+
+from ..cluster.relay import Siblings
+from ..doors.identity import Guest
+from . import bulk as rows
+from . import schema
 from .database import PATIENCE, Hear, T, Work, connect, is_away, migrate
 from .journal import Append, Journal
 from .readiness import Readiness

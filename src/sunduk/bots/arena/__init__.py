@@ -1,0 +1,1 @@
+"""Who meets whom, on all cores or a cluster, and how strong they are."""

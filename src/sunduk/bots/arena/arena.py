@@ -1,0 +1,131 @@
+"""The arena: every two bots meet on the same deals in all seatings, so that neither luck nor seats favour anyone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from sunduk.core.errors import BadOption
+from sunduk.core.rules.rng import join
+
+from .. import bot
+from . import elo
+from .match_job import Fixture, Setting
+
+
+@dataclass(frozen=True)
+class Arena:
+    """Who plays whom, and with what luck."""
+
+    setting: Setting
+    bots: tuple[str, ...]
+    seed: int
+
+    def __post_init__(self) -> None:
+        if len(self.bots) < 2:
+            raise BadOption("An arena needs two bots or more.")
+        for name in self.bots:
+            if self.bots.count(name) > 1:
+                raise BadOption(f"The bot {name} is named twice; each is named once.")
+            bot(name, 0).close()
+
+    @property
+    def question(self) -> dict[str, Any]:
+        """What decides the results, as plain data."""
+        setting = self.setting
+        return {
+            "game": setting.game.id,
+            "version": setting.version,
+            "edition": setting.edition,
+            "seats": setting.seats,
+            "options": dict(setting.options),
+            "bots": list(self.bots),
+            "time": setting.seconds,
+            "seed": self.seed,
+        }
+
+    @property
+    def pairs(self) -> list[tuple[int, int]]:
+        return list(combinations(range(len(self.bots)), 2))
+
+    @property
+    def matches_a_deal(self) -> int:
+        return len(self.pairs) * len(seatings(self.setting.seats))
+
+    def fixtures(self, deals: int) -> Iterator[Fixture]:
+        """All matches, deal by deal. The number of a match does not depend on how many deals there are."""
+        number = 0
+        for deal in range(deals):
+            for pair in self.pairs:
+                for seating in seatings(self.setting.seats):
+                    players = tuple(self.bots[pair[side]] for side in seating)
+                    yield Fixture(number, join(self.seed, deal), players)
+                    number += 1
+
+    def standings(self, placings: Mapping[int, Sequence[int]]) -> Standings:
+        """What the placings of matches, by their numbers, say so far. Deals count when all their matches are played."""
+        whole = [
+            deal
+            for deal in range(1 + max(placings, default=-1) // self.matches_a_deal)
+            if all(number in placings for number in self._numbers(deal))
+        ]
+        points = np.zeros((len(whole), len(self.bots), len(self.bots)))
+        for row, deal in enumerate(whole):
+            numbers = iter(self._numbers(deal))
+            for first, second in self.pairs:
+                for seating in seatings(self.setting.seats):
+                    won = share(seating, placings[next(numbers)])
+                    points[row, first, second] += won
+                    points[row, second, first] += 1 - won
+        matches = len(whole) * len(seatings(self.setting.seats))
+        return Standings(self.bots, len(whole), matches, points.sum(axis=0) / max(1, matches), elo.rate(points))
+
+    def _numbers(self, deal: int) -> range:
+        return range(deal * self.matches_a_deal, (deal + 1) * self.matches_a_deal)
+
+
+class Standings(NamedTuple):
+    """How strong bots are, as far as played."""
+
+    bots: tuple[str, ...]
+    deals: int
+    """How many were played by all pairs in all seatings."""
+    matches: int
+    """Of each pair."""
+    shares: elo.Floats
+    """What each bot took off each, on average, from 0 to 1."""
+    ratings: elo.Ratings
+
+    @property
+    def order(self) -> list[int]:
+        """The strongest first."""
+        return sorted(range(len(self.bots)), key=lambda index: -self.ratings.elo[index])
+
+    @property
+    def scores(self) -> elo.Floats:
+        """What each bot took off all others, on average."""
+        return np.asarray(self.shares.sum(axis=1) / (len(self.bots) - 1))
+
+
+def seatings(seats: int) -> list[tuple[int, ...]]:
+    """All ways in which sides 0 and 1 share the seats as evenly as can be."""
+    return [
+        tuple(int(seat not in held) for seat in range(seats))
+        for count in sorted({seats // 2, seats - seats // 2}, reverse=True)
+        for held in combinations(range(seats), count)
+    ]
+
+
+def share(seating: Sequence[int], placings: Sequence[int]) -> float:
+    """What side 0 took off side 1: over all pairs of their seats, 1 for the better place and ½ for equal ones."""
+    results = [
+        1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
+        for side, mine in zip(seating, placings, strict=True)
+        for other, theirs in zip(seating, placings, strict=True)
+        if (side, other) == (0, 1)
+    ]
+    return sum(results) / len(results)

@@ -1,0 +1,128 @@
+"""Compiling everything that the bots of a game use, step by step, and knowing whether that has been done.
+
+The compiler keeps its results on disk. Compiling a game for the first time takes 10 to 50 seconds, loading it again
+half a second, so a program that must stay responsive has another process compile first; see `sunduk compile`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+from platform import node
+
+from platformdirs import user_cache_path
+
+from sunduk.core.match.game import Game
+from sunduk.core.match.match import Match
+from sunduk.core.rules.contract import CHANCE
+
+from . import bot
+from .bot import Budget
+
+_DECISIONS = 4
+"""Decisions that are played: enough to pass through every phase in which a bot decides in another way."""
+
+
+def compile_game(game: Game, progress: Callable[[float], None] | None = None) -> None:
+    """Compile a game, or load what has been compiled; `progress` is told the share that is done, up to 1."""
+    done = 0
+    for share in _shares(game):
+        done += share
+        if progress:
+            progress(done / 100)
+    if game.edition is None:
+        _remember(game)
+
+
+def compile_once(game: Game, progress: Callable[[float], None]) -> None:
+    """Compile a game unless that has been done. Of several processes that want it one works and the others wait."""
+    with _turn(game):
+        if not is_compiled(game):
+            compile_game(game, progress)
+    progress(1.0)
+
+
+def is_compiled(game: Game) -> bool:
+    """Whether this machine has compiled the present sources of a game."""
+    return any((folder / _mark(game)).exists() for folder in _folders(game))
+
+
+def _shares(game: Game) -> Iterator[int]:
+    """Use everything once; yields after each step the percentage of the whole time that it takes."""
+    match = Match(game, game.seats[0], seed=1, backend="cpu")
+    view = match.view(_deciding(match)[0])
+    yield 25
+    if game.race:
+        bot("level:3", 1).reaction(view, 0.0)
+        yield 15
+    bot("level:3", 1).choose(view)
+    yield 35
+    if not game.race:
+        bot("level:6", 1).choose(view)
+        yield 35
+    else:
+        yield 20
+    searchers = [bot(f"level:{level}", 1) for level in (3, 6)]
+    for _ in range(_DECISIONS):
+        if not (seats := _deciding(match)):
+            break
+        view = match.view(seats[0])
+        for searcher in searchers:
+            if game.race:
+                searcher.reaction(view, 0.0)
+            searcher.choose(view)
+        if not game.race:
+            bot("best", 1).choose(view, Budget(nodes=8), explain=True)
+        match.act(view.ids[-1], seats[0])
+    _ = match.scores, match.placings
+    yield 5
+
+
+def _deciding(match: Match) -> list[int]:
+    return [who for who in match.actors if who < CHANCE]
+
+
+def _remember(game: Game) -> None:
+    """Leave a mark beside the compiler's own files, so that deleting those deletes it, too."""
+    for folder in _folders(game):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / _mark(game)).touch()
+        except OSError:
+            continue
+        return
+
+
+def _folders(game: Game) -> tuple[Path, Path]:
+    """Where marks are looked for: in the package and, if that cannot be written to, in the user's cache."""
+    return game.folder / "__pycache__", user_cache_path("sunduk") / "compiled"
+
+
+@contextmanager
+def _turn(game: Game) -> Iterator[None]:
+    """Wait until no other process compiles the game, where the system has locks on files."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    with (Path(tempfile.gettempdir()) / f"{_mark(game)}-{os.getuid()}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _mark(game: Game) -> str:
+    """A file name that changes with the sources, the compiler and the machine."""
+    digest = hashlib.sha256(f"{sys.version} {version('numba')} {node()} {os.environ.get('NUMBA_CACHE_DIR')}".encode())
+    root = Path(__file__).parent.parent
+    for folder in (root / "core", root / "bots", game.folder):
+        for path in sorted(folder.rglob("*.py")):
+            known = path.stat()
+            digest.update(f"{path} {known.st_mtime_ns} {known.st_size};".encode())
+    return f"{game.id}-{digest.hexdigest()[:16]}.compiled"

@@ -1,0 +1,1 @@
+"""What bots compute in the compiled subset, linked with each game."""

@@ -1,0 +1,268 @@
+"""Monte Carlo tree search over what seats know, in the compiled subset: linked with a game, it names none.
+
+Every simulation begins in a world that the searching seat holds possible. A node is a decision as the seat that has to
+take it sees it, found by a hash of that seat's view: nobody plans by what he could not know, decisions taken at once do
+not see each other, and what comes to the same by other ways is the same node. Where there are no secrets the view is
+the whole state. Chance is drawn by its weights and has no nodes. Each seat maximises its own result.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sunduk.core.backends.play import lot
+from sunduk.core.match.game import Game
+from sunduk.core.rules.bits import lowest
+from sunduk.core.rules.contract import CHANCE, State, actors, apply, choices, guess, hide
+from sunduk.core.rules.record import Records
+from sunduk.core.rules.rng import WORD, below, word
+
+from .belief import Belief, imagine, weigh
+from .outlook import judge, settle
+
+DEEPEST = 1000
+"""Decisions on the way down that are remembered."""
+
+_FIRST_PRIME = -7046029254386353131
+_SECOND_PRIME = -4417276706812531889
+
+
+class Manner(NamedTuple):
+    """How a search is led."""
+
+    secret: bool
+    """Whether seats know different things."""
+    plies: int
+    """How many random decisions follow the tree before the position is judged."""
+    exploration: float
+    trust: float = 0.0
+    """As how many visits it counts what a choice looks like at once; at 0 nobody looks, and all are tried first."""
+    worlds: int = 0
+    """How many worlds are weighed by what the others did before; at 0 all are equally likely."""
+
+
+class Tree(NamedTuple):
+    """Memory of a search, of a fixed size. When it is full, no nodes are added."""
+
+    keys: NDArray[np.int64]
+    """The hash of each node's view; 0 for a free slot."""
+    edges: NDArray[np.int32]
+    """Where the choices of each node begin in the arrays below."""
+    widths: NDArray[np.int16]
+    """How many choices each node has."""
+    seen: NDArray[np.int32]
+    """How often each node was passed."""
+    visits: NDArray[np.int32]
+    """How often each choice was taken."""
+    totals: NDArray[np.float32]
+    """The sum of results that each choice brought to the seat that has it."""
+    used: NDArray[np.int64]
+    """How many slots and how many choices are in use."""
+    path: NDArray[np.int32]
+    """The choices taken by this simulation, and by which seat each was."""
+    outlook: NDArray[np.float64]
+    """For each first choice and seat: the sums of results and of wins."""
+
+
+class Desk(NamedTuple):
+    """Where one thread works."""
+
+    world: Records
+    """The state of the simulation."""
+    world_words: NDArray[np.int64]
+    """The same memory as words."""
+    veil: Records
+    """What a seat sees of it."""
+    veil_words: NDArray[np.int64]
+    trial: Records
+    """What a choice would lead to."""
+    out: NDArray[np.int16]
+    """Choices."""
+    result: NDArray[np.float64]
+    """For each seat, how the simulation ended: its result and its win. Then its hope, while it is judged."""
+
+
+def search(
+    manner: Manner, tree: Tree, desk: Desk, belief: Belief, trail: Records, seat: int, key: int, first: int, number: int
+) -> None:
+    """Run simulations number `first` … `first + number - 1` of a decision of `seat`, after a trail of views."""
+    if first == 0 and number:
+        weigh(belief, trail, seat, key)
+    for simulation in range(first, first + number):
+        imagine(belief, trail, desk.world, seat, word(key, WORD, simulation))
+        simulate(manner, tree, desk, desk.world[0], seat, key, simulation)
+
+
+def simulate(manner: Manner, tree: Tree, desk: Desk, s: State, seat: int, key: int, simulation: int) -> None:
+    """Go down the tree, add a node, play on at random for some plies, judge, and remember."""
+    depth, step, opening = 0, 0, -1
+    planned, plies = True, manner.plies
+    while True:
+        among = actors(s)
+        if among == 0:
+            settle(s, desk.result)
+            break
+        who = seat if step == 0 else lowest(among)
+        if depth == DEEPEST:
+            planned = False
+        if who < CHANCE and not planned:
+            if plies == 0:
+                judge(s, desk.result)
+                break
+            plies -= 1
+        number = choices(s, who, desk.out)
+        drawn = word(key, simulation, step)
+        step += 1
+        index = below(drawn, number)
+        if who < CHANCE and planned and (number > 1 or step == 1):
+            view = view_hash(desk, who, manner.secret)
+            slot = find(tree.keys, view)
+            new = tree.keys[slot] == 0
+            planned = not new and tree.widths[slot] == number
+            added = new and add(tree, slot, view, number)
+            if added and manner.trust > 0:
+                expect(manner, tree, desk, who, number, tree.edges[slot], drawn)
+            if planned or (added and manner.trust > 0):
+                index = select(tree, slot, manner, depth == 0, drawn)
+            if planned or added:
+                tree.seen[slot] += 1
+                tree.path[2 * depth] = tree.edges[slot] + index
+                tree.path[2 * depth + 1] = who
+                depth += 1
+        if step == 1:
+            opening = index
+        apply(s, who, lot(s, desk.out, number, drawn) if who == CHANCE else desk.out[index])
+    for at in range(depth):
+        edge = tree.path[2 * at]
+        tree.visits[edge] += 1
+        tree.totals[edge] += desk.result[2 * tree.path[2 * at + 1]]
+    for at in range(2 * s.seats):
+        tree.outlook[opening, at] += desk.result[at]
+
+
+def view_hash(desk: Desk, seat: int, secret: bool) -> int:
+    """A number that stands for what `seat` knows; never 0."""
+    mixed = _FIRST_PRIME * (seat + 1)
+    if secret:
+        desk.veil[0] = desk.world[0]
+        hide(desk.veil[0], seat)
+        mixed = hash_of(desk.veil_words, mixed)
+    else:
+        mixed = hash_of(desk.world_words, mixed)
+    return mixed | 1
+
+
+def hash_of(numbers: NDArray[np.int64], mixed: int) -> int:
+    for at in range(len(numbers)):
+        mixed = (mixed ^ numbers[at]) * _SECOND_PRIME
+        mixed ^= mixed >> 29
+    return mixed
+
+
+def find(keys: NDArray[np.int64], key: int) -> int:
+    """The slot of a key, or the free one where it belongs."""
+    mask = len(keys) - 1
+    slot = (key >> 3) & mask
+    while keys[slot] != 0 and keys[slot] != key:
+        slot = (slot + 1) & mask
+    return slot
+
+
+def add(tree: Tree, slot: int, key: int, number: int) -> bool:
+    """Make a node, if there is room."""
+    nodes, edge = tree.used[0], tree.used[1]
+    if 4 * nodes > 3 * len(tree.keys) or edge + number > len(tree.visits):
+        return False
+    tree.used[0] = nodes + 1
+    tree.used[1] = edge + number
+    tree.keys[slot] = key
+    tree.edges[slot] = edge
+    tree.widths[slot] = number
+    tree.seen[slot] = 0
+    for at in range(edge, edge + number):
+        tree.visits[at] = 0
+        tree.totals[at] = 0
+    return True
+
+
+def expect(manner: Manner, tree: Tree, desk: Desk, who: int, number: int, edge: int, drawn: int) -> None:
+    """Let the choices of a new node begin with what they look like at once, in a world that its seat holds possible."""
+    if manner.secret:
+        # The veil is still what the seat sees, since its hash was taken.
+        guess(desk.veil[0], who, drawn)
+    else:
+        desk.veil[0] = desk.world[0]
+    for index in range(number):
+        desk.trial[0] = desk.veil[0]
+        apply(desk.trial[0], who, desk.out[index])
+        if actors(desk.trial[0]):
+            judge(desk.trial[0], desk.result)
+        else:
+            settle(desk.trial[0], desk.result)
+        tree.totals[edge + index] = manner.trust * desk.result[2 * who]
+
+
+def select(tree: Tree, slot: int, manner: Manner, opening: bool, drawn: int) -> int:
+    """The choice to look at now: the one with the highest upper confidence bound.
+
+    One never taken comes first, where nothing is expected of it or the answer has to say something about it.
+    """
+    edge, number, trust = tree.edges[slot], tree.widths[slot], manner.trust
+    width = manner.exploration * math.sqrt(math.log(tree.seen[slot] + 1))
+    best, highest = 0, -1.0
+    index = below(drawn, number)
+    for _ in range(number):
+        index = index + 1 if index + 1 < number else 0
+        visits = tree.visits[edge + index]
+        if visits == 0 and (trust == 0 or opening):
+            return index
+        bound = tree.totals[edge + index] / (visits + trust) + width / math.sqrt(visits + trust)
+        if bound > highest:
+            best, highest = index, bound
+    return best
+
+
+def manner_of(game: Game, seats: int) -> Manner:
+    """How a game is best searched, by its own judgement."""
+    plies, worlds = by_seats(game, "PLIES", 4, seats), by_seats(game, "WORLDS", 0, seats)
+    exploration, trust = by_seats(game, "EXPLORATION", 0.5, seats), by_seats(game, "TRUST", 0, seats)
+    return Manner(game.secrets, int(plies) * seats // 2, exploration, float(trust), int(worlds))
+
+
+def by_seats(game: Game, name: str, usual: float, seats: int) -> float:
+    """A constant of a game's judgement: one for all numbers of seats, or one for each."""
+    found: float | tuple[float, ...] = game.constant("judge", name, usual)
+    return found[seats] if isinstance(found, tuple) else found
+
+
+def new_desk(game: Game, seats: int) -> Desk:
+    world, veil, trial = game.state.blank(), game.state.blank(), game.state.blank()
+    return Desk(
+        world,
+        world.view(np.int64),
+        veil,
+        veil.view(np.int64),
+        trial,
+        np.zeros(game.most_choices, np.int16),
+        np.zeros(3 * seats, np.float64),
+    )
+
+
+def new_tree(nodes: int, edges: int, most_choices: int, seats: int) -> Tree:
+    """Room for so many nodes and choices."""
+    slots = 1 << max(4, math.ceil(math.log2(nodes * 4 / 3)))
+    return Tree(
+        np.zeros(slots, np.int64),
+        np.zeros(slots, np.int32),
+        np.zeros(slots, np.int16),
+        np.zeros(slots, np.int32),
+        np.zeros(edges, np.int32),
+        np.zeros(edges, np.float32),
+        np.zeros(2, np.int64),
+        np.zeros(2 * DEEPEST, np.int32),
+        np.zeros((most_choices, 2 * seats), np.float64),
+    )

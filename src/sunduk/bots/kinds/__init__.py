@@ -1,0 +1,1 @@
+"""The kinds of bots, one module each; a module defines `make`."""

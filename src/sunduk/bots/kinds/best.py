@@ -1,0 +1,30 @@
+"""The strongest bot there is for whatever game it is asked about."""
+
+from __future__ import annotations
+
+from sunduk.core.match.view import View
+
+from ..bot import Budget, Decision
+from .search import USUAL, Search
+from .search import make as make_search
+from .solver import Solver
+
+
+class Best:
+    def __init__(self, seed: int, search: Search) -> None:
+        self._search = search
+        self._solver = Solver(seed)
+
+    def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
+        return (self._solver if view.game.race else self._search).choose(view, budget, explain)
+
+    def reaction(self, view: View, elapsed: float) -> float:
+        return self._solver.reaction(view, elapsed)
+
+    def close(self) -> None:
+        self._search.close()
+
+
+def make(argument: str, seed: int) -> Best:
+    """`best:0.5` thinks for half a second."""
+    return Best(seed, make_search(argument or USUAL.text, seed))

@@ -1,0 +1,103 @@
+"""The bot that plays while nothing is compiled: it looks one decision ahead by interpreted rules, for a fraction of a
+second, so that nobody waits for a compiler.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+
+from sunduk.core.backends.play import lot
+from sunduk.core.match.view import View
+from sunduk.core.rules.bits import lowest
+from sunduk.core.rules.contract import CHANCE, conclude, effort, promise
+from sunduk.core.rules.record import copied
+from sunduk.core.rules.rng import WORD, word
+
+from ..bot import Budget, Decision, Estimate
+from ..compiled.outlook import judge, settle
+from .levels import NAMES, PACES, level_of, likelihoods, read_number
+from .solver import Solver
+
+SECONDS = 0.3
+"""How long it looks around; the last choice that it began to look at may take a little longer."""
+WORLDS = 16
+HIGHEST_BLUR = 0.02
+"""By which the highest level errs, which otherwise has none."""
+
+
+class Glance(Solver):
+    """Plays like a level, as far as a glance goes."""
+
+    def __init__(self, seed: int, number: int) -> None:
+        super().__init__(seed, *PACES[number - 1])
+        self._number = number
+        self._random = random.Random(seed)
+
+    def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
+        if view.game.race:
+            return super().choose(view, budget, explain)
+        if len(view.ids) == 1 and not explain:
+            return Decision(view.ids[0])
+        found = self.estimates(view)
+        level = level_of(view.game, self._number)
+        weights = likelihoods(found, view.seat, level.blur if level else HIGHEST_BLUR)
+        action = self._random.choices([estimate.action for estimate in found], weights)[0]
+        return Decision(action, tuple(found) if explain else ())
+
+    def estimates(self, view: View) -> list[Estimate]:
+        return estimates(view, self._random.getrandbits(32), WORLDS, SECONDS)
+
+    def _weighed(self, view: View) -> list[tuple[int, int, int]]:
+        game, seat, linked = view.game, view.seat, view.game.linker("interp")
+        held = linked(promise)(view.state, seat)
+        found = []
+        for action in view.ids:
+            after = game.state.checked(copied(view.records))
+            game.functions("interp").apply(after, seat, action)
+            gain = linked(promise)(after, seat) - held
+            found.append((action, gain, linked(effort)(view.state, seat, action)))
+        return found
+
+
+def estimates(view: View, seed: int, worlds: int, seconds: float) -> list[Estimate]:
+    """What choices lead to at once, the best first: as `greedy.estimates`, by interpreted rules.
+
+    When time is up, choices that have not been looked at are left out; at least one has been.
+    """
+    game, seat, seats = view.game, view.seat, view.state.seats
+    linked, rules = game.linker("interp"), game.functions("interp")
+    sums = {action: [0.0] * (2 * seats) for action in view.ids}
+    seen = dict.fromkeys(view.ids, 0)
+    order = random.Random(seed).sample(list(view.ids), len(view.ids))
+    end = time.perf_counter() + seconds
+    for number in range(worlds):
+        world = copied(view.records)
+        rules.guess(game.state.checked(world), seat, word(seed, WORD, number))
+        for action in order:
+            s, out, result = game.state.checked(copied(world)), [0] * game.most_choices, [0.0] * (3 * seats)
+            rules.apply(s, seat, action)
+            step = 0
+            while (among := rules.actors(s)) and lowest(among) == CHANCE:
+                drawn = word(seed, number, step)
+                rules.apply(s, CHANCE, linked(lot)(s, out, rules.choices(s, CHANCE, out), drawn))
+                step += 1
+            linked(conclude)(s)
+            linked(judge if rules.actors(s) else settle)(s, result)
+            sums[action] = [before + now for before, now in zip(sums[action], result, strict=False)]
+            seen[action] += 1
+            if time.perf_counter() > end:
+                return _ordered(sums, seen, seat)
+    return _ordered(sums, seen, seat)
+
+
+def _ordered(sums: dict[int, list[float]], seen: dict[int, int], seat: int) -> list[Estimate]:
+    found = [
+        Estimate.of(action, count, [value / count for value in sums[action]]) for action, count in seen.items() if count
+    ]
+    return sorted(found, key=lambda estimate: estimate.places[seat])
+
+
+def make(argument: str, seed: int) -> Glance:
+    """`glance:3` plays somewhat like `level:3`, without compiled code."""
+    return Glance(seed, read_number(argument or str(len(NAMES))))

@@ -1,0 +1,138 @@
+"""Eight levels a person can choose from: they see less and err more the lower they are, as people do.
+
+A level looks at its choices, either one ply ahead in a few worlds or by a search of some nodes, and then takes one by
+how good they look: the clearer the difference, the rarer the mistake. What a game sets for its levels in `judge.LEVELS`
+was chosen by what `bench/ladder.py` measured, so that each clearly beats the one below.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import re
+import statistics
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sunduk.core.errors import BadOption
+from sunduk.core.match.game import Game
+from sunduk.core.match.view import View
+
+from ..bot import Budget, Decision, Estimate
+from .greedy import estimates as look_ahead
+from .search import Search
+from .solver import Solver
+
+NAMES = ("novice", "apprentice", "shopkeeper", "traveller", "merchant", "scholar", "vizier", "sultan")
+"""From a child's first opponent to as strong as a second of thought allows."""
+
+
+class Level(NamedTuple):
+    """How a level plays."""
+
+    nodes: int
+    """How many simulations it searches; none: it looks one ply ahead."""
+    blur: float
+    """How many standard deviations between two choices it takes for little."""
+
+
+USUAL = (
+    Level(0, 3.0),
+    Level(0, 1.2),
+    Level(0, 0.6),
+    Level(0, 0.25),
+    Level(60, 0.15),
+    Level(250, 0.1),
+    Level(1500, 0.05),
+)
+"""All but the last, which searches for a second."""
+HIGHEST = Budget(seconds=1.0)
+
+WORLDS = 16
+"""Worlds that a level without search looks into."""
+
+
+class Pace(NamedTuple):
+    """How a level races."""
+
+    pace: float
+    slips: float
+
+
+PACES = (
+    Pace(3.2, 0.10),
+    Pace(2.4, 0.06),
+    Pace(1.8, 0.04),
+    Pace(1.4, 0.025),
+    Pace(1.1, 0.015),
+    Pace(0.85, 0.008),
+    Pace(0.65, 0.004),
+    Pace(0.5, 0.0),
+)
+
+
+class Leveled:
+    """A bot that plays at one of the levels, or like a level of one's own."""
+
+    def __init__(self, seed: int, number: int, own: Level | None = None) -> None:
+        self._number = number
+        self._own = own
+        self._random = random.Random(seed)
+        self._search = Search(seed)
+        self._solver = Solver(seed, *PACES[number - 1])
+
+    def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
+        if view.game.race:
+            return self._solver.choose(view, budget, explain)
+        level = self._own or level_of(view.game, self._number)
+        if level is None:
+            return self._search.choose(view, budget or HIGHEST, explain)
+        if len(view.ids) == 1 and not explain:
+            return Decision(view.ids[0])
+        found = self._seen(view, level.nodes)
+        ids = [estimate.action for estimate in found]
+        action = self._random.choices(ids, likelihoods(found, view.seat, level.blur))[0]
+        return Decision(action, tuple(found) if explain else ())
+
+    def reaction(self, view: View, elapsed: float) -> float:
+        return self._solver.reaction(view, elapsed)
+
+    def close(self) -> None:
+        self._search.close()
+
+    def _seen(self, view: View, nodes: int) -> list[Estimate]:
+        if nodes:
+            return self._search.estimates(view, Budget(nodes=nodes))
+        return look_ahead(view, self._random.getrandbits(32), WORLDS)
+
+
+def level_of(game: Game, number: int) -> Level | None:
+    """How a level plays a game; None for the highest, which searches for a second."""
+    levels = game.constant("judge", "LEVELS", USUAL)
+    return None if number == len(NAMES) else Level(*levels[number - 1])
+
+
+def likelihoods(estimates: Sequence[Estimate], seat: int, blur: float) -> list[float]:
+    """How likely each choice is taken: by how many standard deviations it falls short of the best, over the blur."""
+    places = [estimate.places[seat] for estimate in estimates if estimate.visits]
+    deviation = statistics.pstdev(places) * blur or 1.0
+    return [
+        math.exp((min(places) - estimate.places[seat]) / deviation) if estimate.visits else 0.0
+        for estimate in estimates
+    ]
+
+
+def make(argument: str, seed: int) -> Leveled:
+    """`level:3` or `level:shopkeeper`; `level:250~0.1` searches 250 nodes and has a blur of a tenth."""
+    if own := re.fullmatch(r"(\d{1,7})~(\d+\.?\d*)", argument):
+        return Leveled(seed, len(NAMES), Level(int(own[1]), max(float(own[2]), 1e-6)))
+    return Leveled(seed, read_number(argument))
+
+
+def read_number(argument: str) -> int:
+    """The number of a level that is given by its number or by its name."""
+    if argument in NAMES:
+        return NAMES.index(argument) + 1
+    if argument.isdecimal() and 1 <= int(argument) <= len(NAMES):
+        return int(argument)
+    raise BadOption(f"A level is a number from 1 to {len(NAMES)} or one of {', '.join(NAMES)}, not {argument!r}.")

@@ -1,0 +1,143 @@
+"""Bots that search: `mcts` where everything is seen, `ismcts` where seats have secrets."""
+
+from __future__ import annotations
+
+import math
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from sunduk.core.errors import BadOption
+from sunduk.core.match.view import View
+from sunduk.core.rules.record import Records
+from sunduk.core.rules.rng import WORD
+
+from ..bot import Budget, Decision, Estimate
+from ..compiled.belief import new_belief
+from ..compiled.tree import Manner, manner_of, new_desk, new_tree, search
+from ..reaction import Paced
+
+MOST_NODES = 1 << 18
+MOST_EDGES = 1 << 23
+"""Of one tree, which takes up to 80 MB."""
+MOST_THREADS = 256
+MEMORY = 16
+"""How many of its views a seat remembers."""
+USUAL = Budget(seconds=0.1)
+
+_BLINK = 0.002
+"""Seconds between two looks at the clock, about."""
+_STRIDE = 0x9E3779B1
+"""Between the keys of two decisions."""
+
+
+class Search(Paced):
+    """Looks for the choice that brings its seat the best result."""
+
+    def __init__(self, seed: int, budget: Budget = USUAL, threads: int = 1, manner: Manner | None = None) -> None:
+        super().__init__(seed)
+        self._key = seed
+        self._budget = budget
+        self._threads = threads
+        self._manner = manner
+        self._seen: list[View] = []
+
+    def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
+        if view.game.race:
+            raise BadOption(f"{view.game.id} is a race, and a search has no sense of time: use the bot solver instead.")
+        if len(view.ids) == 1 and not explain:
+            return Decision(view.ids[0])
+        estimates = self.estimates(view, budget or self._budget, not explain, self._remember(view))
+        return Decision(estimates[0].action, tuple(estimates) if explain else ())
+
+    def estimates(
+        self, view: View, budget: Budget, hurried: bool = False, trail: Records | None = None
+    ) -> list[Estimate]:
+        """What each choice is worth, the one most looked at first; in a hurry, no longer than until that is settled.
+
+        A trail is what the seat has seen before, and now.
+        """
+        manner = self._manner or manner_of(view.game, int(view.records[0].seats))
+        shares = _shares(budget.nodes, self._threads)
+        trail = view.records if trail is None else trail
+        workers = [_Worker(view, trail, manner, self._next_key(), share) for share in shares]
+        end = time.perf_counter() + budget.seconds
+        if len(workers) == 1:
+            workers[0].run(end, hurried)
+        else:
+            with ThreadPoolExecutor(len(workers)) as pool:
+                # Trees are added up: when one is settled, all of them together may not be.
+                for done in [pool.submit(worker.run, end, False) for worker in workers]:
+                    done.result()
+        count = len(view.ids)
+        visits = np.sum([worker.tree.visits[:count] for worker in workers], axis=0)
+        outlook = np.sum([worker.tree.outlook[:count] for worker in workers], axis=0)
+        rows = (outlook / np.maximum(1, visits)[:, None]).tolist()
+        found = [Estimate.of(*each) for each in zip(view.ids, visits.tolist(), rows, strict=True)]
+        return sorted(found, key=lambda estimate: (-estimate.visits, estimate.places[view.seat]))
+
+    def _remember(self, view: View) -> Records:
+        """What the seat saw when it was asked lately, the present last."""
+        same = [seen for seen in self._seen if seen.game is view.game and seen.seat == view.seat]
+        self._seen = [*same[1 - MEMORY :], view]
+        return np.concatenate([seen.records for seen in self._seen])
+
+    def _next_key(self) -> int:
+        """Another one for each tree of each decision."""
+        self._key = self._key + _STRIDE & WORD
+        return self._key
+
+
+class _Worker:
+    """One tree and the thread that grows it."""
+
+    def __init__(self, view: View, trail: Records, manner: Manner, key: int, nodes: float) -> None:
+        game, seats = view.game, int(view.records[0].seats)
+        room = int(min(MOST_NODES, nodes + 1))
+        self.tree = new_tree(room, min(MOST_EDGES, room * game.most_choices), game.most_choices, seats)
+        self._search = game.linker("cpu")(search)
+        self._nodes = nodes
+        self._count = len(view.ids)
+        belief = new_belief(game, manner.worlds if len(trail) > 1 else 0)
+        self._fixed = manner, self.tree, new_desk(game, seats), belief, trail, view.seat, key
+        # Compiles or loads it, if that has not been done: it is no part of thinking.
+        self._search(*self._fixed, 0, 0)
+
+    def run(self, end: float, hurried: bool) -> None:
+        """Simulate until it is `end` or all nodes are used; in steps that end soon after each other."""
+        done, step, nodes, fastest = 0, 1.0, self._nodes, 0.0
+        while done < nodes:
+            number = int(max(1, min(step, nodes - done)))
+            began = time.perf_counter()
+            self._search(*self._fixed, done, number)
+            done += number
+            now = time.perf_counter()
+            rate = number / max(now - began, 1e-6)
+            # A machine that was busy for a moment may be quicker again.
+            fastest = max(fastest, rate)
+            if now >= end or (hurried and self._lead() > min(fastest * (end - now), nodes - done)):
+                break
+            step = min(2 * number, rate * min(_BLINK, end - now))
+
+    def _lead(self) -> int:
+        """By how many visits the first choice is ahead of the second."""
+        second, first = np.partition(self.tree.visits[: self._count], -2)[-2:]
+        return int(first - second)
+
+
+def _shares(nodes: float, threads: int) -> list[float]:
+    """What each of several threads gets; together they get all of it."""
+    threads = int(min(threads, nodes))
+    return [nodes if math.isinf(nodes) else (nodes + number) // threads for number in range(threads)]
+
+
+def make(argument: str, seed: int) -> Search:
+    """`mcts:0.1`, `mcts:5000n`; `mcts:0.1x2` grows two trees in two threads."""
+    budget, times, threads = argument.partition("x")
+    if times and not (threads.isdecimal() and 1 <= int(threads[:4]) <= MOST_THREADS):
+        raise BadOption(
+            f"The number of threads of a search is a whole number from 1 to {MOST_THREADS} after the x, as in 0.1x2, "
+            f"not {threads!r}."
+        )
+    return Search(seed, Budget.read(budget) if budget else USUAL, int(threads or 1))

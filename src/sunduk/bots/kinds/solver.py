@@ -1,0 +1,87 @@
+"""The bot for races: it knows what is right at once, and acts when a person would have found it."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import numpy as np
+
+from sunduk.core.errors import BadOption
+from sunduk.core.match.view import View
+
+from ..bot import Budget, Decision
+from ..compiled.race_values import weigh
+from ..compiled.tree import new_desk
+from .greedy import Greedy
+
+CHAMPION = 0.5
+"""The usual pace: half the time of a practised player."""
+SPREAD = 0.35
+"""Of the logarithm of the time that it takes to find something."""
+HALF_LIFE = 6.0
+"""Seconds of waiting that make a find half as good: others may be quicker."""
+ILLUSION = 10.0
+"""Seconds to find something that is not so, at the pace of a practised player."""
+
+
+class Solver(Greedy):
+    """`pace` is its time as a share of a practised player's; `slips` how often it takes a wrong thing for right."""
+
+    def __init__(self, seed: int, pace: float = CHAMPION, slips: float = 0.0) -> None:
+        super().__init__(seed)
+        self._luck = random.Random(seed)
+        self._pace_of_finding = pace
+        self._slips = slips
+        self._finds: dict[int, float] = {}
+        """When it sees, or believes to see, that a choice is good: seconds after the start of the race."""
+        self._plan: tuple[bytes, int] | None = None
+        """What to do when the time has come, if the view is still this one."""
+
+    def reaction(self, view: View, elapsed: float) -> float:
+        if elapsed == 0:
+            self._finds.clear()
+        best, plan = (-1.0, 0.0), (math.inf, -1)
+        for action, gain, effort in self._weighed(view):
+            when = max(elapsed, self._finding(action, effort))
+            if math.isinf(when):
+                continue
+            # What gains nothing is done when nothing else has been found.
+            worth = abs(gain) * 0.5 ** (when / HALF_LIFE), -when
+            if worth > best:
+                best, plan = worth, (when, action)
+        self._plan = view.records.tobytes(), plan[1]
+        return plan[0]
+
+    def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
+        planned = self._plan[1] if self._plan and self._plan[0] == view.records.tobytes() else None
+        if planned is not None and not explain:
+            self.reacted()
+            return Decision(planned)
+        decision = super().choose(view, budget, explain)
+        return decision if planned is None else Decision(planned, decision.estimates)
+
+    def _weighed(self, view: View) -> list[tuple[int, int, int]]:
+        """Each choice, by how much it raises the seat's promise, and the effort to find it."""
+        gains, efforts = (np.zeros(len(view.ids), np.int64) for _ in range(2))
+        desk = new_desk(view.game, int(view.records[0].seats))
+        view.game.linker("cpu")(weigh)(desk, view.records, view.seat, gains, efforts)
+        return list(zip(view.ids, gains.tolist(), efforts.tolist(), strict=True))
+
+    def _finding(self, action: int, effort: int) -> float:
+        if action not in self._finds:
+            luck = self._pace_of_finding * self._luck.lognormvariate(0, SPREAD)
+            fooled = self._luck.random() < self._slips
+            self._finds[action] = luck * effort / 1000 if effort else luck * ILLUSION if fooled else math.inf
+        return self._finds[action]
+
+
+def make(argument: str, seed: int) -> Solver:
+    """`solver:0.5` needs half the time of a practised player."""
+    try:
+        pace = float(argument or CHAMPION)
+    except ValueError:
+        raise BadOption(f"The pace of a solver is a number such as 0.5, not {argument!r}.") from None
+    if not 0.01 <= pace <= 100:
+        raise BadOption(f"The pace of a solver is a number from 0.01 to 100, not {argument}.")
+    return Solver(seed, pace)

@@ -1,0 +1,118 @@
+"""At which level somebody plays, from the moves of a few matches.
+
+A search says how good each choice was. A player of some level falls short of the best by so many standard deviations
+as its blur allows: `judge.SKILLS` holds, for each level of a game, the blur that explains its moves best, as
+`bench/skills.py` measures it. Where moves say nothing, as in a race, results against the levels do.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from sunduk.core.match.match import Match
+
+from .bot import Budget, Estimate
+from .kinds.levels import NAMES, likelihoods
+from .kinds.search import Search
+
+CARE = Budget(nodes=4000)
+"""How closely choices are looked at."""
+ELO_A_LEVEL = 110
+"""About how much stronger a level is than the one below."""
+PLAYERS = "Players"
+"""The header of a record that says who had the seats, where that is not what they are called."""
+LAPSE = 0.01
+"""How often anybody does anything, for no reason."""
+
+
+class Skill(NamedTuple):
+    """How likely each level is to have played so, from the first to the last; and by how much evidence."""
+
+    chances: tuple[float, ...]
+    decisions: int
+    results: int
+
+    @property
+    def level(self) -> float:
+        """The mean, from 1 to 8."""
+        return sum(number * chance for number, chance in enumerate(self.chances, 1))
+
+    @property
+    def doubt(self) -> float:
+        """The standard deviation."""
+        return math.sqrt(sum((number - self.level) ** 2 * chance for number, chance in enumerate(self.chances, 1)))
+
+
+class Seen(NamedTuple):
+    """A decision, and what a search thinks of its choices."""
+
+    seat: int
+    action: int
+    estimates: Sequence[Estimate]
+
+
+def skill(matches: Iterable[tuple[Match, int]]) -> Skill:
+    """The level of the player who had these seats in these matches."""
+    logs = [0.0] * len(NAMES)
+    decisions = results = 0
+    for match, seat in matches:
+        blurs: tuple[float, ...] = match.game.constant("judge", "SKILLS", ())
+        if blurs and not match.game.race:
+            for seen in decisions_of(match, seat):
+                decisions += 1
+                for index, blur in enumerate(blurs):
+                    logs[index] += log_likelihood(seen, blur)
+        for other, ahead in results_of(match, seat):
+            results += 1
+            for index in range(len(NAMES)):
+                expected = 1 / (1 + 10 ** ((other - index - 1) * ELO_A_LEVEL / 400))
+                logs[index] += ahead * math.log(expected) + (1 - ahead) * math.log(1 - expected)
+    chances = [math.exp(log - max(logs)) for log in logs]
+    return Skill(tuple(chance / sum(chances) for chance in chances), decisions, results)
+
+
+def decisions_of(match: Match, seat: int, care: Budget = CARE) -> Iterable[Seen]:
+    """Every real decision of a seat."""
+    search = Search(match.seed)
+    for point, entry in zip(match.replay(), match.log, strict=False):
+        if entry.who == seat and len(point.ids(seat)) > 1:
+            yield Seen(seat, entry.action, search.estimates(point.view(seat), care))
+
+
+def log_likelihood(seen: Seen, blur: float) -> float:
+    """How well a blur explains a decision."""
+    weights = likelihoods(seen.estimates, seen.seat, blur)
+    taken = next(
+        weight for weight, estimate in zip(weights, seen.estimates, strict=True) if estimate.action == seen.action
+    )
+    return math.log((1 - LAPSE) * taken / sum(weights) + LAPSE / len(weights))
+
+
+def results_of(match: Match, seat: int) -> Iterable[tuple[int, float]]:
+    """The levels that a seat met in a finished match, and whether it came out ahead: 1, 0 or one half."""
+    if not match.over:
+        return
+    players = match.headers[PLAYERS].split() if PLAYERS in match.headers else match.names
+    for other, name in enumerate(players):
+        number = level_named(name)
+        if other != seat and number:
+            difference = match.placings[other] - match.placings[seat]
+            yield number, 0.5 if difference == 0 else 1.0 if difference > 0 else 0.0
+
+
+def level_named(name: str) -> int:
+    """The number of the level that a player's name says it is; 0 if it says none."""
+    kind, _, which = name.partition(":")
+    if kind != "level":
+        return 0
+    if which in NAMES:
+        return NAMES.index(which) + 1
+    return int(which) if which.isdecimal() and 1 <= int(which) <= len(NAMES) else 0
+
+
+def best_blur(seen: Sequence[Seen]) -> float:
+    """The blur that explains decisions best."""
+    grid = [0.02 * 1.15**step for step in range(50)]
+    return max(grid, key=lambda blur: sum(log_likelihood(each, blur) for each in seen))

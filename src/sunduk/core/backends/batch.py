@@ -1,0 +1,265 @@
+"""Batches: many matches at once, on CPU threads or on a GPU.
+
+Match number k of a key is the same match on every device and in every batch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, NamedTuple, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..book.rulebook import rule_name
+from ..errors import BadMove, BadOption
+from ..match.game import Game
+from ..match.match import Match
+from ..match.registry import game as find_game
+from ..rules.race import DUES
+from ..rules.race import first as quickest
+from ..rules.rng import WORD, below, join, left_over, words
+from . import kernels as lanes
+from .devices import device as find_device
+from .play import pick
+
+AnyResults = TypeVar("AnyResults", "Results", "Survey")
+
+TURNS = np.dtype((np.record, np.dtype([("match", np.int64), ("step", np.int64)], align=True)))
+"""For each lane, which match it plays and how far that has come."""
+
+
+class Results(NamedTuple):
+    """How a run of matches ended, one row a match: arrays on the device of the batch."""
+
+    lengths: Any
+    """How many actions each took."""
+    scores: Any
+    placings: Any
+
+
+class Survey(NamedTuple):
+    """Results with more about how each match went."""
+
+    lengths: Any
+    scores: Any
+    placings: Any
+    openers: Any
+    """The first seat that had to decide something alone; -1 if none ever had."""
+    decisions: Any
+    """How many of the actions were those of seats."""
+    options: Any
+    """How many choices they had, all decisions together."""
+
+
+class Batch:
+    """`size` matches of one game, all with the same seats and options.
+
+    Step by step: :meth:`reset` deals them, :attr:`acting` says which seat has to decide in each, :meth:`step` does what
+    they decide and then what chance does. A match that ends is followed by another. Its arrays lie on its device, are
+    written anew by every call, and are never allocated again. Or all at once, at random: :meth:`play`.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        size: int,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        device: str = "cpu",
+        threads: int | None = None,
+    ) -> None:
+        if isinstance(size, bool) or not isinstance(size, int) or size < 1:
+            raise BadOption(f"The size of a batch is a positive whole number, not {size!r}.")
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.size = size
+        self.seats = self.game.seats[0] if seats is None else seats
+        self.options = dict(options or {})
+        fresh = self.game.record(self.seats, options)
+        self.device = find_device(device, self.game, threads)
+        room = self.device.room
+        self.acting = room(size)
+        """The seat that has to decide in each match."""
+        self.returns = room(size, self.seats, dtype=np.float32)
+        """Where a match has just ended, what it brought each seat, from 1 for the first to -1 for the last; else 0."""
+        self.ended = room(size, dtype=np.bool_)
+        """Where a match has just ended, and another one begun."""
+        self._fresh = self.device.array(fresh)
+        self._records = self.device.array(np.repeat(fresh, size))
+        self._turns = self.device.array(np.zeros(size, TURNS))
+        self._sand = 1000 * self.game.sand_seconds
+        self._dues = self._new_dues()
+        self._refused, self._fault = room(size), room(1)
+        self._key: int | None = None
+        self._advanced: int | None = None
+
+    @property
+    def records(self) -> NDArray[np.void]:
+        """The states, one record a match."""
+        return self.device.host(self._records)
+
+    @property
+    def numbers(self) -> NDArray[np.int64]:
+        """Which match each is: number k of a key is the same everywhere."""
+        numbers: NDArray[np.int64] = self.device.host(self._turns)["match"]
+        return numbers
+
+    def reset(self, key: int = 0) -> None:
+        """Deal all matches anew, with the luck of this key, up to the first decision."""
+        self._deal(key)
+        lane = self._records, self._turns, self._dues, self._sand, self._key
+        self.device.sweep(lanes.begin, self.size, *lane, self.acting, self.returns, self.ended)
+
+    def step(self, actions: Any) -> None:
+        """Do one action in every match, by the seat that has to decide there. All are checked before any is done."""
+        self._check_dealt()
+        ids = self._given(actions)
+        checked = self._records, self.acting, self.game.actions, ids, self._refused, self._fault
+        self.device.sweep(lanes.check, self.size, *checked)
+        if self.device.host(self._fault)[0]:
+            raise self._refusal(self.device.host(ids))
+        lane = self._records, self._fresh, self._turns, self._dues, self._sand, self._key
+        self.device.sweep(lanes.act, self.size, *lane, ids, self.acting, self.returns, self.ended)
+
+    def choices(self) -> tuple[Any, Any]:
+        """For each match: the ids that its seat may choose from, and how many those are."""
+        self._check_dealt()
+        ids, counts = self._lists
+        self.device.sweep(lanes.list_choices, self.size, self._records, self.acting, ids, counts)
+        return ids, counts
+
+    def sample(self, key: int) -> Any:
+        """For each match, something that its seat may choose, at random by the luck of this key."""
+        self._check_dealt()
+        drawn = self._records, self._turns, _checked_key(key), self.acting, self._sampled
+        self.device.sweep(lanes.draw, self.size, *drawn)
+        return self._sampled
+
+    def mask(self) -> Any:
+        """For each match and action id: 1 where its seat may choose it, else 0."""
+        self._check_dealt()
+        self.device.sweep(lanes.mask_choices, self.size, self._records, self.acting, self._mask)
+        return self._mask
+
+    def observe(self, seat: int | None = None) -> Any:
+        """For each match, what a seat sees as numbers; without a seat, the one that has to decide."""
+        self._check_dealt()
+        if seat is not None and seat not in range(self.seats):
+            raise BadOption(f"There is no seat {seat!r}: seats go from 0 to {self.seats - 1}.")
+        looked = self._records, self.acting, -1 if seat is None else seat, self._observations
+        self.device.sweep(lanes.look, self.size, *looked)
+        return self._observations
+
+    @cached_property
+    def _lists(self) -> tuple[Any, Any]:
+        return self.device.room(self.size, self.game.most_choices), self.device.room(self.size)
+
+    @cached_property
+    def _sampled(self) -> Any:
+        return self.device.room(self.size)
+
+    @cached_property
+    def _mask(self) -> Any:
+        return self.device.room(self.size, self.game.seat_actions, dtype=np.uint8)
+
+    @cached_property
+    def _observations(self) -> Any:
+        return self.device.room(self.size, self.game.observation_size, dtype=np.float32)
+
+    def _check_dealt(self) -> None:
+        if self._key is None:
+            raise BadMove("Nothing has been dealt: reset(key) begins the matches.")
+
+    def _given(self, actions: Any) -> Any:
+        """Actions as an array on the device, or an error if they are not one whole number for each match."""
+        ids = self.device.given(actions)
+        if ids.shape != (self.size,) or ids.dtype.kind not in "iu":
+            raise BadMove(
+                f"A step takes {self.size} whole numbers, one a match, not an array of {ids.dtype} "
+                f"with shape {tuple(ids.shape)}."
+            )
+        return ids
+
+    def _refusal(self, ids: NDArray[Any]) -> BadMove:
+        """Why the first action that is refused cannot be done."""
+        self._fault = self.device.room(1)
+        rules = self.device.host(self._refused)
+        at = int(np.flatnonzero(rules)[0])
+        if rules[at] < 0:
+            return BadMove(
+                f"{ids[at]}, for match {at} of the batch, is not an action id of {self.game.id}: "
+                f"they go from 0 to {self.game.actions - 1}. Nothing was done."
+            )
+        rule = rule_name(int(rules[at]))
+        return BadMove(
+            f"Action {ids[at]} in match {at} of the batch cannot be done: rule {rule} forbids it. Nothing was done."
+        )
+
+    def _deal(self, key: int) -> None:
+        """Put all matches at their starts; their luck will be that of this key."""
+        self._key = _checked_key(key)
+        self._renew()
+
+    def _renew(self) -> None:
+        self.device.sweep(lanes.renew, self.size, self._records, self._fresh, self._turns)
+        self._dues = self._new_dues()
+
+    def advance(self, key: int, steps: int) -> None:
+        """Make random steps in all matches, from their starts or where the last call left off; one follows another."""
+        if self._key is not None or self._advanced != _checked_key(key):
+            self._renew()
+        self._key, self._advanced = None, key
+        lane = self._records, self._fresh, self._turns, self._dues, self._sand
+        self.device.sweep(lanes.run, self.size, *lane, key, steps)
+
+    def play(self, key: int, first: int = 0) -> Results:
+        """Play as many whole random matches, numbered from `first`; leaves the batch's own matches alone.
+
+        The results stay on the device; :meth:`host` brings them.
+        """
+        lengths = self.device.room(self.size)
+        points, places = (self.device.room(self.size, self.seats) for _ in range(2))
+        match = self._fresh, self._new_dues(), self._sand, _checked_key(key), first
+        self.device.sweep(lanes.finish, self.size, *match, lengths, points, places)
+        return Results(lengths, points, places)
+
+    def survey(self, key: int, first: int = 0) -> Survey:
+        """Play the same matches as :meth:`play`, and count decisions and choices."""
+        each = self.size, self.seats
+        rooms = [self.device.room(*shape) for shape in ((self.size,), each, each, *[(self.size,)] * 3)]
+        match = self._fresh, self._new_dues(), self._sand, _checked_key(key), first
+        self.device.sweep(lanes.survey, self.size, *match, *rooms)
+        return Survey(*rooms)
+
+    def host(self, results: AnyResults) -> AnyResults:
+        """Results as NumPy arrays."""
+        return type(results)(*(self.device.host(array) for array in results))
+
+    def match(self, key: int, number: int) -> Match:
+        """One of the random matches that :meth:`play` and :meth:`advance` play, with its whole record."""
+        seed = join(_checked_key(key), number)
+        match = Match(self.game, self.seats, self.options, seed=seed, auto=False, backend="cpu")
+        decide = self.game.linker("cpu")(pick)
+        out = np.zeros(self.game.most_choices, np.int32)
+        due = [0] * DUES
+        while acting := match.actors:
+            drawn, other = words(key, number, match.length)
+            if self._sand:
+                who = quickest(sum(1 << who for who in acting), due, self._sand, other)
+            else:
+                who = acting[below(drawn, len(acting))]
+                drawn = left_over(drawn, len(acting))
+            match.do(who, int(decide(match.records[0], who, out, drawn)))
+        return match
+
+    def _new_dues(self) -> Any:
+        """Room for the appointments of a race; no other game looks at it."""
+        return self.device.room(self.size if self._sand else 1, DUES)
+
+
+def _checked_key(key: int) -> int:
+    if isinstance(key, bool) or not isinstance(key, int) or not 0 <= key <= WORD:
+        raise BadOption(f"The key of a batch is a whole number from 0 to {WORD}, not {key!r}.")
+    return key

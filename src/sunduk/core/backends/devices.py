@@ -1,0 +1,120 @@
+"""Where a batch lives: the cores of this machine, or a GPU."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from ..errors import BadOption
+from ..match.game import Game
+from ..rules.record import Records
+
+
+class Device(Protocol):
+    """Where a batch lives."""
+
+    def array(self, host: NDArray[Any]) -> Any:
+        """A copy of an array on the device."""
+
+    def room(self, *shape: int, dtype: DTypeLike = np.int32) -> Any:
+        """An array of zeros to be written to."""
+
+    def given(self, array: Any) -> Any:
+        """An array of somebody else's, as this device reads it: without a copy if it lies there already."""
+
+    def host(self, array: Any) -> NDArray[Any]:
+        """The array as NumPy sees it."""
+
+    def sweep(self, job: Callable[..., None], count: int, *arguments: Any) -> None:
+        """Do the job for lanes 0 … count-1."""
+
+    def wait(self) -> None:
+        """Until everything asked for is done."""
+
+
+def device(name: str, game: Game, threads: int | None) -> Device:
+    if name == "cpu":
+        return Threads(game, threads)
+    if name == "cuda":
+        from .cuda import Gpu
+
+        return Gpu(game)
+    raise BadOption(f"A batch lives on cpu or cuda, not on {name!r}.")
+
+
+def job(at: int, desk: Any, out: Any, *arguments: Any) -> None:
+    """Stands for one of the functions of :mod:`sunduk.core.backends.kernels`."""
+
+
+def sweep(low: int, high: int, desk: Any, slate: Any, arguments: Any) -> None:
+    """Do a job for lanes low … high-1. A row inside a record, unlike an array, costs no reference counting."""
+    for at in range(low, high):
+        job(at, desk, slate[0].ids, *arguments)
+
+
+_ALIGNMENT = 64
+"""Bytes. JAX copies what does not begin at a multiple of them."""
+_SHARES = 8
+"""Pieces of work a thread gets, one after another: a thread that is held up then takes fewer."""
+
+
+class Threads:
+    """Compiled code on the machine's cores."""
+
+    def __init__(self, game: Game, threads: int | None = None) -> None:
+        if threads is not None and threads < 1:
+            raise BadOption(f"The number of threads is a positive whole number, not {threads!r}.")
+        self.count = threads or cores()
+        self._game = game
+        slate = np.dtype((np.record, np.dtype([("ids", np.int16, (game.most_choices,))], align=True)))
+        self._desks: list[tuple[Records, NDArray[Any]]] = [
+            (game.state.blank(), np.zeros(1, slate)) for _ in range(self.count * _SHARES if self.count > 1 else 1)
+        ]
+
+    @cached_property
+    def _pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self.count)
+
+    def array(self, host: NDArray[Any]) -> NDArray[Any]:
+        return host.copy()
+
+    def room(self, *shape: int, dtype: DTypeLike = np.int32) -> NDArray[Any]:
+        size = math.prod(shape) * np.dtype(dtype).itemsize
+        room = np.zeros(size + _ALIGNMENT, np.uint8)
+        begin = -room.ctypes.data % _ALIGNMENT
+        return room[begin : begin + size].view(dtype).reshape(shape)
+
+    def given(self, array: Any) -> NDArray[Any]:
+        # Code is compiled for arrays that can be written to, as most can; one for others would be compiled anew.
+        return np.require(array, requirements=("C", "W"))
+
+    def host(self, array: NDArray[Any]) -> NDArray[Any]:
+        return array
+
+    def sweep(self, job: Callable[..., None], count: int, *arguments: Any) -> None:
+        function = self._game.linker("cpu")(sweep, job=job)
+        if self.count == 1:
+            function(0, count, *self._desks[0], arguments)
+            return
+        share = -(-count // len(self._desks))
+        work = [
+            self._pool.submit(function, low, min(low + share, count), desk, slate, arguments)
+            for low, (desk, slate) in zip(range(0, count, share), self._desks, strict=False)
+        ]
+        for done in work:
+            done.result()
+
+    def wait(self) -> None:
+        """Work is always done when sweep returns."""
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

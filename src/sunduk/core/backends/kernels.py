@@ -1,0 +1,212 @@
+"""What a batch does to each of its matches, in the subset that runs on every device.
+
+A lane is one place in a batch. Every function here does its work for lane number `at`; `desk` and `out` are
+scratch of the thread that runs it; `dues` and `sand` are for races, see :mod:`sunduk.core.rules.race`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..rules.bits import lowest
+from ..rules.contract import CHANCE, actors, apply, choices, hide, observe, refusal
+from ..rules.outcome import placings, reward, scores
+from ..rules.race import first as quickest
+from ..rules.rng import word, words
+from .play import act as act_at_random
+from .play import actor, pick, play_out
+
+
+def renew(at: int, desk: Any, out: Any, records: Any, fresh: Any, turns: Any) -> None:
+    """Put match number `at` at its start."""
+    records[at] = fresh[0]
+    turns[at].match = at
+    turns[at].step = 0
+
+
+def run(
+    at: int, desk: Any, out: Any, records: Any, fresh: Any, turns: Any, dues: Any, sand: int, key: int, steps: int
+) -> None:
+    """Make random steps; where a match ends, the next one of this lane begins."""
+    desk[0] = records[at]
+    match, step = turns[at].match, turns[at].step
+    for _ in range(steps):
+        among = actors(desk[0])
+        if among == 0:
+            match, step = match + len(records), 0
+            desk[0] = fresh[0]
+            among = actors(desk[0])
+        act_at_random(desk[0], among, out, (key, match, step), dues[at], sand)
+        step += 1
+    turns[at].match = match
+    turns[at].step = step
+    records[at] = desk[0]
+
+
+def finish(
+    at: int,
+    desk: Any,
+    out: Any,
+    fresh: Any,
+    dues: Any,
+    sand: int,
+    key: int,
+    first: int,
+    lengths: Any,
+    points: Any,
+    places: Any,
+) -> None:
+    """Play match number `first + at` at random from its start to its end."""
+    desk[0] = fresh[0]
+    lengths[at] = play_out(desk[0], key, first + at, out, dues[at], sand)
+    scores(desk[0], points[at])
+    placings(desk[0], places[at])
+
+
+def survey(
+    at: int,
+    desk: Any,
+    out: Any,
+    fresh: Any,
+    dues: Any,
+    sand: int,
+    key: int,
+    first: int,
+    lengths: Any,
+    points: Any,
+    places: Any,
+    openers: Any,
+    decisions: Any,
+    options: Any,
+) -> None:
+    """Play like `finish`, and also write who began, how often seats decided something, and among how many choices."""
+    desk[0] = fresh[0]
+    step = 0
+    openers[at] = -1
+    decisions[at] = 0
+    options[at] = 0
+    among = actors(desk[0])
+    while among:
+        seats = among & (1 << CHANCE) - 1
+        if openers[at] < 0 and seats and not seats & seats - 1:
+            openers[at] = lowest(seats)
+        who, drawn = actor(among, (key, first + at, step), dues[at], sand)
+        if who < CHANCE:
+            decisions[at] += 1
+            options[at] += choices(desk[0], who, out)
+        apply(desk[0], who, pick(desk[0], who, out, drawn))
+        step += 1
+        among = actors(desk[0])
+    lengths[at] = step
+    scores(desk[0], points[at])
+    placings(desk[0], places[at])
+
+
+def begin(
+    at: int,
+    desk: Any,
+    out: Any,
+    records: Any,
+    turns: Any,
+    dues: Any,
+    sand: int,
+    key: int,
+    acting: Any,
+    returns: Any,
+    ended: Any,
+) -> None:
+    """From the start of a match on, let chance act until a seat has to decide."""
+    desk[0] = records[at]
+    s = desk[0]
+    ended[at] = False
+    for seat in range(s.seats):
+        returns[at, seat] = 0
+    match, step = turns[at].match, turns[at].step
+    while True:
+        drawn, other = words(key, match, step)
+        who = quickest(actors(s), dues[at], sand, other) if sand else lowest(actors(s))
+        if who < CHANCE:
+            break
+        apply(s, who, pick(s, who, out, drawn))
+        step += 1
+    records[at] = desk[0]
+    turns[at].step = step
+    acting[at] = who
+
+
+def check(
+    at: int, desk: Any, out: Any, records: Any, acting: Any, known: int, actions: Any, refused: Any, fault: Any
+) -> None:
+    """Write the rule that forbids an action, -1 if none of the `known` ids is meant; and whether any was refused."""
+    refused[at] = refusal(records[at], acting[at], actions[at]) if 0 <= actions[at] < known else -1
+    if refused[at]:
+        fault[0] = 1
+
+
+def act(
+    at: int,
+    desk: Any,
+    out: Any,
+    records: Any,
+    fresh: Any,
+    turns: Any,
+    dues: Any,
+    sand: int,
+    key: int,
+    actions: Any,
+    acting: Any,
+    returns: Any,
+    ended: Any,
+) -> None:
+    """Do an action that has been checked, and what chance does until a seat has to decide; renew a match that ends."""
+    desk[0] = records[at]
+    s = desk[0]
+    match, step = turns[at].match, turns[at].step
+    ended[at] = False
+    for seat in range(s.seats):
+        returns[at, seat] = 0
+    who, action = int(acting[at]), int(actions[at])
+    while True:
+        apply(s, who, action)
+        step += 1
+        if actors(s) == 0:
+            ended[at] = True
+            for seat in range(s.seats):
+                returns[at, seat] = reward(s, seat)
+            match, step = match + len(records), 0
+            desk[0] = fresh[0]
+        drawn, other = words(key, match, step)
+        who = quickest(actors(s), dues[at], sand, other) if sand else lowest(actors(s))
+        if who < CHANCE:
+            break
+        action = pick(s, who, out, drawn)
+    records[at] = desk[0]
+    turns[at].match = match
+    turns[at].step = step
+    acting[at] = who
+
+
+def list_choices(at: int, desk: Any, out: Any, records: Any, acting: Any, ids: Any, counts: Any) -> None:
+    """Write what the seat that has to decide may do."""
+    counts[at] = choices(records[at], acting[at], ids[at])
+
+
+def draw(at: int, desk: Any, out: Any, records: Any, turns: Any, key: int, acting: Any, actions: Any) -> None:
+    """Write something that the seat that has to decide may do, all being equally likely."""
+    actions[at] = pick(records[at], acting[at], out, word(key, turns[at].match, turns[at].step))
+
+
+def mask_choices(at: int, desk: Any, out: Any, records: Any, acting: Any, mask: Any) -> None:
+    """Write 1 for what the seat that has to decide may do, and 0 for everything else."""
+    for action in range(mask.shape[1]):
+        mask[at, action] = 0
+    for index in range(choices(records[at], acting[at], out)):
+        mask[at, out[index]] = 1
+
+
+def look(at: int, desk: Any, out: Any, records: Any, acting: Any, seat: int, rows: Any) -> None:
+    """Write what a seat sees; -1 stands for the one that has to decide."""
+    viewer = acting[at] if seat < 0 else seat
+    desk[0] = records[at]
+    hide(desk[0], viewer)
+    observe(desk[0], viewer, rows[at])

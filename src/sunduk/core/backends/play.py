@@ -1,0 +1,101 @@
+"""Random play, for any game and any device: one word of :mod:`sunduk.core.rules.rng` decides each step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..rules.bits import count, lowest
+from ..rules.contract import CHANCE, State, actors, apply, choices, refusal, weight
+from ..rules.race import first
+from ..rules.record import Row
+from ..rules.rng import below, left_over, words
+
+Place = tuple[int, int, int]
+"""Where randomness is drawn from: key, match and step."""
+
+
+def someone(among: int, which: int) -> int:
+    """Member number `which` of a set of actors."""
+    while which:
+        among &= among - 1
+        which -= 1
+    return lowest(among)
+
+
+def lot(s: State, out: Row, number: int, drawn: int) -> int:
+    """One of the chance actions in `out`, by their weights."""
+    total = 0
+    for index in range(number):
+        total += weight(s, out[index])
+    rest = below(drawn, total)
+    index = 0
+    while True:
+        rest -= weight(s, out[index])
+        if rest < 0:
+            return out[index]
+        index += 1
+
+
+def pick(s: State, who: int, out: Row, drawn: int) -> int:
+    """An action of `who`: a chance outcome by its weight, anything else uniformly."""
+    number = choices(s, who, out)
+    if who == CHANCE:
+        return lot(s, out, number, drawn)
+    return out[below(drawn, number)]
+
+
+def actor(among: int, place: Place, due: Row, sand: int) -> tuple[int, int]:
+    """Who of a set acts next, and the word for what it does: any or, where sand runs, the quickest."""
+    drawn, other = words(place[0], place[1], place[2])
+    if sand:
+        return first(among, due, sand, other), drawn
+    if among & among - 1:
+        number = count(among)
+        return someone(among, below(drawn, number)), left_over(drawn, number)
+    return lowest(among), drawn
+
+
+def act(s: State, among: int, out: Row, place: Place, due: Row, sand: int) -> None:
+    """Let one of a set of actors do something random."""
+    who, drawn = actor(among, place, due, sand)
+    apply(s, who, pick(s, who, out, drawn))
+
+
+def play_out(s: State, key: int, match: int, out: Row, due: Row, sand: int) -> int:
+    """Play to the end; return how many steps it took."""
+    step = 0
+    among = actors(s)
+    while among:
+        act(s, among, out, (key, match, step), due, sand)
+        step += 1
+        among = actors(s)
+    return step
+
+
+def list_choices(states: Sequence[State], who: int, out: Row) -> int:
+    """What `who` may do in the only one of these states, listed in `out`; returns how much that is."""
+    return choices(states[0], who, out)
+
+
+def try_action(states: Sequence[State], who: int, action: int) -> int:
+    """Do an action in the only one of `states`; returns who may act then, or less than 0: the rule that forbids it."""
+    s = states[0]
+    rule = refusal(s, who, action)
+    if rule:
+        return -rule
+    apply(s, who, action)
+    return actors(s)
+
+
+def drawn_by(states: Sequence[State], out: Row, word: int) -> int:
+    """The chance action that a random word stands for in the only one of `states`."""
+    s = states[0]
+    return lot(s, out, choices(s, CHANCE, out), word)
+
+
+def step_chance(states: Sequence[State], out: Row, word: int) -> int:
+    """Do that action; returns it, and leaves in `out` who may act then."""
+    action = drawn_by(states, out, word)
+    apply(states[0], CHANCE, action)
+    out[0] = actors(states[0])
+    return action

@@ -1,0 +1,1 @@
+"""The conformance suite that holds any game to the contract."""

@@ -1,0 +1,1 @@
+"""What people and programs hold: games, matches, views and their texts."""

@@ -1,0 +1,291 @@
+"""The manifest of a game: what it is called, how it is played, and where its parts are."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeVar, cast
+
+from ..backends.linker import Linker, interpreted, on_cpu, on_gpu
+from ..book.edition import Edition
+from ..book.rulebook import Rulebook
+from ..book.words import Words
+from ..errors import BadOption, UnknownVersion
+from ..rules import contract, outcome
+from ..rules.observation import offsets
+from ..rules.record import Record, Records
+
+LANGUAGES = ("en", "ru")
+
+Value = TypeVar("Value")
+
+PARTS = ("rules", "view", "observe", "judge")
+"""The modules that define contract functions; a game may have no `judge`."""
+
+TEXT_FUNCTIONS = {
+    "moves": ("write", "read", "to_json", "from_json"),
+    "position": ("write", "read"),
+    "view": ("describe",),
+    "reasons": ("reasons",),
+}
+"""The functions that read or write texts or data, by module; a game may have no `reasons`."""
+
+BACKENDS = {"interp": interpreted, "cpu": on_cpu, "cuda": on_gpu}
+"""Ways to run the rules, by the names used on the command line."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A way to vary the rules, kept in the record field of the same name."""
+
+    name: str
+    values: Sequence[str | int]
+    """What it may be. A word is stored as its index, a number as itself."""
+    default: str | int
+    seats: tuple[int, ...] | None = None
+    """Seat counts with which it may differ from the default; None for all."""
+
+    def encode(self, value: object) -> int:
+        """The number stored in the record."""
+        for candidate in self.values:
+            if str(candidate) == str(value):
+                return candidate if isinstance(candidate, int) else self.values.index(candidate)
+        raise BadOption(f"The option {self.name} cannot be {value!r}; it can be {self.listing}.")
+
+    def decode(self, stored: int) -> str | int:
+        """The value that a stored number stands for."""
+        return stored if stored in self.values else self.values[stored]
+
+    @property
+    def listing(self) -> str:
+        """The possible values, for a person."""
+        words = [value for value in self.values if isinstance(value, str)]
+        numbers = [value for value in self.values if isinstance(value, int)]
+        return " or ".join(words + ([f"a number from {numbers[0]} to {numbers[-1]}"] if numbers else []))
+
+
+@dataclass(frozen=True, eq=False)
+class Functions:
+    """A game's contract functions and what follows from them, linked for one backend."""
+
+    start: Callable[[Any], None]
+    actors: Callable[[Any], int]
+    choices: Callable[[Any, int, Any], int]
+    refusal: Callable[[Any, int, int], int]
+    apply: Callable[[Any, int, int], None]
+    weight: Callable[[Any, int], int]
+    scores: Callable[[Any, Any], None]
+    placings: Callable[[Any, Any], None]
+    hide: Callable[[Any, int], None]
+    guess: Callable[[Any, int, int], None]
+    observe: Callable[[Any, int, Any], None]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game with one edition. Its modules are imported when they are first needed."""
+
+    id: str
+    """The name used in code, files and commands."""
+    version: int
+    """Rises whenever the same actions would lead elsewhere."""
+    seats: tuple[int, ...]
+    """The numbers of seats it can be played with."""
+    options: tuple[Option, ...]
+    actions: int
+    """How many action ids there are, chance and clock included."""
+    seat_actions: int
+    """How many of them, from 0 on, belong to seats."""
+    most_choices: int
+    """An upper bound of the legal actions anyone has at once."""
+    longest: int
+    """An upper bound of the actions in a match."""
+    package: str
+    """The package that holds its parts."""
+    secrets: bool = False
+    """Whether some seat may know what others may not."""
+    race: bool = False
+    """Whether seats act at once, against the clock; its tables then say how many SAND_SECONDS the clock waits."""
+    answers: bool = False
+    """Whether players owe answers that nobody else may give: see its part `answers`."""
+    moves_alike: bool = False
+    """Whether an action is told in the same words in every position."""
+    older: Mapping[int, Mapping[str, int]] = field(default_factory=dict)
+    """Each earlier version, and the record fields by which the rules know it; no player may choose them."""
+    edition: Edition | None = None
+    """The component file, if it is not the game's own."""
+
+    def __repr__(self) -> str:
+        return f"sunduk.game({self.id!r})"
+
+    def __deepcopy__(self, memo: object) -> Game:
+        """It never changes, and what is compiled for it cannot be copied."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (self.package, self.version, self.edition)
+
+    def part(self, name: str) -> ModuleType:
+        """One of the game's modules, such as `render`."""
+        return _module(f"{self.package}.{name}")
+
+    def text_function(self, part: str, name: str) -> Callable[..., Any]:
+        """A function that reads or writes texts or data, such as `moves`, `write`, over the tables of this edition."""
+        function: Callable[..., Any] = getattr(self.part(part), name)
+        return self.linker("interp")(function) if self.edition else function
+
+    def constant(self, part: str, name: str, default: Value) -> Value:
+        """A constant of one of the game's modules, where it has that module and defines it."""
+        found: Value = getattr(self.part(part), name, default) if self.has(part) else default
+        return found
+
+    @property
+    def first_seat(self) -> int | None:
+        """The action of chance that lets seat 0 begin, before those for the other seats; None where it is not drawn."""
+        return self.constant("rules", "FIRST_SEAT", None)
+
+    def has(self, part: str) -> bool:
+        return find_spec(f"{self.package}.{part}") is not None
+
+    @property
+    def folder(self) -> Path:
+        """Where its rules, words and pictures lie."""
+        return Path(cast(str, import_module(self.package).__file__)).parent
+
+    @cached_property
+    def state(self) -> type[Record]:
+        return cast(type[Record], self.part("state").State)
+
+    @cached_property
+    def tables(self) -> dict[str, object]:
+        """What the edition decides, by the names that the rules use."""
+        edition = self.edition or Edition.read(self.folder / "edition.toml")
+        return cast(dict[str, object], self.part("board").tables(edition)._asdict())
+
+    @property
+    def sand_seconds(self) -> int:
+        """In a race: how long the clock waits before it acts."""
+        return cast(int, self.tables["SAND_SECONDS"]) if self.race else 0
+
+    def with_edition(self, edition: Edition | str | Path | None) -> Game:
+        """This game played with the contents of another box."""
+        if isinstance(edition, str | Path):
+            edition = Edition.read(Path(edition))
+        game = replace(self._versions[max(self._versions)], edition=edition)
+        _ = game.tables
+        return game.of_version(self.version)
+
+    def of_version(self, version: int) -> Game:
+        """The game by an earlier version of its rules: old matches replay and go on by it, new ones never begin."""
+        if version not in self._versions:
+            if version not in self.older:
+                raise UnknownVersion(
+                    f"This follows version {str(version)[:20]} of the rules of {self.id}; "
+                    f"this program knows version {' and '.join(map(str, (*self.older, max(self._versions))))}."
+                )
+            game = replace(self, version=version)
+            # All versions are one source: what is linked and compiled for one serves the others.
+            for name in ("_versions", "_linkers", "_functions", "tables"):
+                vars(game)[name] = getattr(self, name)
+            self._versions.setdefault(version, game)
+        return self._versions[version]
+
+    @cached_property
+    def _versions(self) -> dict[int, Game]:
+        """This edition by each version that was asked for; the newest is always there."""
+        return {self.version: self}
+
+    @cached_property
+    def observation_size(self) -> int:
+        """How many numbers an observation holds."""
+        *_, size = offsets(self.part("observe").LAYOUT)
+        return size
+
+    def rulebook(self, language: str = "en") -> Rulebook:
+        return Rulebook((self.folder / f"RULES.{language}.md").read_text("utf-8"))
+
+    def words(self, language: str = "en") -> Words:
+        return Words.read(self.folder / f"words.{language}.toml", language)
+
+    def record(self, seats: int, options: Mapping[str, object] | None = None, backend: str = "interp") -> Records:
+        """A record at the start of a match, its seats and options checked."""
+        records = self.unstarted(seats, options)
+        functions = self.functions(backend)
+        functions.start(self.state.checked(records) if backend == "interp" else records[0])
+        return records
+
+    def unstarted(self, seats: int, options: Mapping[str, object] | None = None) -> Records:
+        """A record in which only seats and options are set."""
+        if seats not in self.seats:
+            counts = " or ".join(map(str, self.seats))
+            raise BadOption(f"{self.id} is played by {counts}, not by {seats!r}.")
+        given = dict(options or {})
+        records = self.state.blank()
+        s = self.state.checked(records)
+        s.seats = seats
+        for option in self.options:
+            value = given.pop(option.name, option.default)
+            setattr(s, option.name, option.encode(value))
+            if option.seats and seats not in option.seats and str(value) != str(option.default):
+                counts = " or ".join(map(str, option.seats))
+                raise BadOption(f"The option {option.name}={value} needs {counts} seats, not {seats}.")
+        for name, stored in self.older.get(self.version, {}).items():
+            setattr(s, name, stored)
+        if given:
+            known = ", ".join(option.name for option in self.options)
+            raise BadOption(f"{self.id} has no option {next(iter(given))!r}; its options are {known}.")
+        return records
+
+    def option_values(self, s: Record) -> tuple[int, ...]:
+        """The numbers that a record keeps for its options."""
+        return tuple([getattr(s, option.name) for option in self.options])
+
+    def options_of(self, s: Record) -> dict[str, str | int]:
+        """The options that a record was set up with."""
+        return {option.name: option.decode(getattr(s, option.name)) for option in self.options}
+
+    @cached_property
+    def _linkers(self) -> dict[str, Linker]:
+        return {}
+
+    def linker(self, backend: str) -> Linker:
+        """Links functions with this game; see :mod:`sunduk.core.backends.linker`."""
+        if backend not in self._linkers:
+            modules = [self.part(name) for name in PARTS if self.has(name)]
+            contracts = {
+                name: value
+                for module in modules
+                for name, value in vars(module).items()
+                if inspect.isfunction(value) and hasattr(contract, name) and value.__module__ == module.__name__
+            }
+            self._linkers[backend] = Linker(BACKENDS[backend], contracts, self.tables, self.package)
+        return self._linkers[backend]
+
+    @cached_property
+    def _functions(self) -> dict[str, Functions]:
+        return {}
+
+    def functions(self, backend: str = "interp") -> Functions:
+        """The contract functions and the outcome, ready to be called from Python."""
+        if backend not in self._functions:
+            linker = self.linker(backend)
+            known = vars(contract) | vars(outcome)
+            linked = {name: linker(known[name]) for name in Functions.__dataclass_fields__}
+            self._functions[backend] = Functions(**linked)
+        return self._functions[backend]
+
+
+@cache
+def _module(name: str) -> ModuleType:
+    return import_module(name)
+
+
+def _unpickled(package: str, version: int, edition: Edition | None) -> Game:
+    game = cast(Game, import_module(package).GAME)
+    return (game.with_edition(edition) if edition else game).of_version(version)

@@ -1,0 +1,513 @@
+"""A match: the door through which people, bots and servers play. It checks, explains and records."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import zip_longest
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..backends.play import drawn_by, list_choices, step_chance, try_action
+from ..book.rulebook import rule_name
+from ..errors import BadMove, BadOption, Refused
+from ..rules import rng
+from ..rules.contract import CHANCE, CLOCK
+from ..rules.record import Records
+from . import notation
+from .game import Functions, Game
+from .registry import game as find_game
+from .view import SPECTATOR, View
+
+Move = str | int | Mapping[str, Any]
+"""A move as a text, an action id, or the JSON object of an action."""
+
+MOST_SEED = 2**64 - 1
+
+
+class Entry(NamedTuple):
+    """One action in the log."""
+
+    who: int
+    """A seat, CHANCE or CLOCK."""
+    action: int
+
+
+_Point = tuple[bytes, int, int, int]
+"""A point of a match: its state, who did what to lead to it, and the set of those who may act. The collector of
+garbage leaves these alone."""
+
+
+class Match:
+    """A match of any game.
+
+    Chance is drawn at once, from `seed` or from a fresh one; with `auto=False` it waits for :meth:`chance`.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: int | None = None,
+        auto: bool = True,
+        names: Sequence[str] = (),
+        backend: str = "interp",
+    ) -> None:
+        game = find_game(game) if isinstance(game, str) else game
+        seats = game.seats[0] if seats is None else seats
+        if names and len(names) != seats:
+            raise BadOption(f"{len(names)} names are given for {seats} seats.")
+        self._begin(game, game.record(seats, options, backend), seed, auto, backend, tuple(names))
+
+    @classmethod
+    def at(
+        cls,
+        position: str,
+        *,
+        game: Game | None = None,
+        seed: int | None = None,
+        auto: bool = True,
+        backend: str = "interp",
+    ) -> Match:
+        """A match that begins at a position text; `game` is needed only for an edition of your own."""
+        found, records = notation.read_position(position, game)
+        match = cls.__new__(cls)
+        match._begin(found, records, seed, auto, backend)
+        match.start = notation.write_position(found, found.state.checked(records))
+        return match
+
+    def _begin(
+        self,
+        game: Game,
+        records: Records,
+        seed: int | None,
+        auto: bool,
+        backend: str,
+        names: tuple[str, ...] = (),
+    ) -> None:
+        seed = secrets.randbits(64) if seed is None else seed
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
+            raise BadOption(f"A seed is a whole number from 0 to {MOST_SEED}, not {seed!r}.")
+        self.game = game
+        """The rules, with their edition."""
+        self.seed = seed
+        """What automatic chance is drawn from."""
+        self.auto = auto
+        """Whether chance acts by itself."""
+        self.names = names
+        """What the players are called, if they have names."""
+        self.headers: dict[str, str] = {}
+        """Anything else to be kept with the record, such as a date."""
+        self.comments: dict[int, str] = {}
+        """Remarks, by the number of log entries before them."""
+        self.start: str | None = None
+        """The position text it began at, if not at the start of the game."""
+        self._backend = backend
+        self._records = records
+        """The state of this point, never written to."""
+        among = int(self._functions.actors(self._now))
+        self._points: list[_Point] = [(records.tobytes(), -1, -1, among)]
+        """What it went through. Copies share it until their ways part; each looks no further than its own length."""
+        self.length = 0
+        """How many actions there were."""
+        self.actors = _members(among)
+        """Who may act now: seats, CHANCE or CLOCK; empty when the match is over."""
+        self.seats = int(records["seats"][0])
+        """How many seats play."""
+        self._log: tuple[Entry, ...] = ()
+        """The log as it was when somebody last asked for it."""
+        self._read: tuple[tuple[int, Any], ...] = ()
+        """The last states that were read, by their number."""
+        self._draw()
+
+    @classmethod
+    def load(cls, text: str | bytes, *, backend: str = "interp") -> Match:
+        """The match that a record describes, replayed and checked."""
+        return notation.load(cls, text, backend)
+
+    def dump(self) -> str:
+        """The record of the match: headers, moves and result, to keep, read and load again."""
+        return notation.dump(self)
+
+    def copy(self) -> Match:
+        """An independent copy."""
+        match = Match.__new__(Match)
+        match.__dict__ = self.__dict__ | {"headers": dict(self.headers), "comments": dict(self.comments)}
+        return match
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickling: states that were read are read again."""
+        return self.__dict__ | {"_points": self._points[: self.length + 1], "_read": ()}
+
+    def rewound(self, length: int) -> Match:
+        """An independent copy as the match stood after `length` actions."""
+        match = self.copy()
+        if length < self.length:
+            match.comments = {place: text for place, text in self.comments.items() if place <= length}
+            match.length = length
+            match.actors = self.actors_at(length)
+            match._records = self.game.state.restored(self._points[length][0])
+            match._log = self._log[:length]
+            match._read = tuple(read for read in self._read if read[0] <= length)
+        return match
+
+    def replay(self) -> Iterator[Match]:
+        """The match at each point, from its start to now."""
+        for length in range(self.length + 1):
+            yield self.rewound(length)
+
+    @property
+    def last(self) -> Entry | None:
+        """The last action, if there was one."""
+        _, who, action, _ = self._points[self.length]
+        return Entry(who, action) if self.length else None
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """Every action in order, chance included."""
+        if len(self._log) < self.length:
+            known = len(self._log) + 1
+            self._log += tuple(Entry(*point[1:3]) for point in self._points[known : self.length + 1])
+        return self._log
+
+    @property
+    def records(self) -> Records:
+        """The present state: an array of one record. A copy."""
+        return self.game.state.restored(self._points[self.length][0])
+
+    @property
+    def state(self) -> Any:
+        """The present state, to read: its fields are those of the game's `State`."""
+        return self.game.state.checked(self.records)
+
+    @property
+    def plain(self) -> Any:
+        """The same as Python's own numbers and tuples, to read: many times faster."""
+        return self._plain(self.length)
+
+    @property
+    def options(self) -> dict[str, str | int]:
+        return self.game.options_of(self.plain)
+
+    @property
+    def position(self) -> str:
+        """The present state as one line of text."""
+        return notation.write_position(self.game, self.state)
+
+    def actors_at(self, length: int) -> tuple[int, ...]:
+        """Who could act after `length` actions."""
+        return _members(self._points[length][3])
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that is to act, if it is exactly one."""
+        seats = [who for who in self.actors if who < CHANCE]
+        return seats[0] if len(seats) == 1 else None
+
+    @property
+    def over(self) -> bool:
+        return not self.actors
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat, as they stand."""
+        return self._per_seat(self._functions.scores)
+
+    @property
+    def placings(self) -> list[int]:
+        """The place of each seat, as things stand: 1 is first, equals share a place."""
+        return self._per_seat(self._functions.placings)
+
+    def ids(self, who: int | None = None) -> list[int]:
+        """The action ids that `who`, or else the one who is to act, may choose from."""
+        acting = self.actors
+        if who is None:
+            if not acting:
+                return []
+            who = self._only(acting)
+        if who not in acting:
+            return []
+        out = self._row(self.game.most_choices)
+        count = int(self.game.linker(self._backend)(list_choices)(self._sole(self._records), who, out))
+        found: list[int] = out[:count] if self._backend == "interp" else out[:count].tolist()
+        return found
+
+    def choices(self, who: int | None = None) -> list[str]:
+        """The moves that may be made now, in short notation."""
+        if who is None and self.over:
+            return []
+        who = self._only(self.actors) if who is None else who
+        return [self.write(who, action) for action in self.ids(who)]
+
+    def write(self, who: int, action: int) -> str:
+        """The short notation of an action at this point."""
+        return str(self.game.text_function("moves", "write")(self.state, who, action))
+
+    def read(self, who: int, move: Move) -> int:
+        """The action id of a move of `who` at this point. Says nothing about whether it is allowed."""
+        if type(move) is int and 0 <= move < self.game.actions:
+            return move
+        if isinstance(move, str):
+            return int(self.game.text_function("moves", "read")(self.state, who, move))
+        if isinstance(move, Mapping):
+            return int(self.game.text_function("moves", "from_json")(self.state, who, move))
+        if isinstance(move, bool) or not isinstance(move, int | np.integer):
+            raise BadMove(f"A move is a text, an action id or a JSON object, not {move!r}.")
+        if not 0 <= move < self.game.actions:
+            raise BadMove(f"{move} is not an action id of {self.game.id}: they go from 0 to {self.game.actions - 1}.")
+        return int(move)
+
+    def act(self, move: Move, who: int | None = None) -> None:
+        """Make a move, or raise :class:`Refused` with the rule that forbids it and change nothing."""
+        if who is None:
+            acting = self.actors
+            if not acting:
+                raise BadMove("The match is over: no more moves can be made.")
+            who = self._only(acting)
+        if who == CHANCE:
+            raise BadMove("Chance is to act, not a seat: use chance().")
+        self.do(who, self.action_of(who, move))
+        self._draw()
+
+    def chance(self, outcome: Move | None = None) -> None:
+        """Let chance act: with the outcome given, or with one drawn from the seed."""
+        if CHANCE not in self.actors:
+            raise BadMove("Chance has nothing to do now.")
+        if outcome is None:
+            self.draw_chance(self._word())
+        else:
+            self.do(CHANCE, self.action_of(CHANCE, outcome))
+        self._draw()
+
+    def drawn(self, word: int) -> int:
+        """The outcome that a random word of 32 bits stands for, where chance is to act."""
+        draw = self.game.linker(self._backend)(drawn_by)
+        return int(draw(self._sole(self._records), self._row(self.game.most_choices), word))
+
+    @property
+    def beginner(self) -> int | None:
+        """The seat that chance drew to begin the match; None if it has not, or if the match began at a position."""
+        first = self.game.first_seat
+        if first is None or self.start:
+            return None
+        seats = (action - first for who, action in self.log if who == CHANCE)
+        return next((seat for seat in seats if 0 <= seat < self.seats), None)
+
+    def opening(self, seat: int) -> int | None:
+        """The outcome that lets a seat begin the match, where chance is to draw who begins; else None."""
+        first = self.game.first_seat
+        draws = first is not None and CHANCE in self.actors and not self.start and self.beginner is None
+        return first + seat if first is not None and draws and first + seat in self.ids(CHANCE) else None
+
+    def weights(self) -> dict[int, int]:
+        """What chance may bring now: the action id of each outcome, and its weight among them."""
+        return {action: int(self._functions.weight(self._now, action)) for action in self.ids(CHANCE)}
+
+    def check(self, who: int, action: int) -> None:
+        """Raise :class:`Refused` with the rule that forbids an action, if one does."""
+        if rule := int(self._functions.refusal(self._now, who, action)):
+            raise self._refused(self.write(who, action), rule_name(rule))
+
+    def do(self, who: int, action: int) -> None:
+        """Do an action of a seat, of chance or of the clock, by its id. Nothing else happens."""
+        after = self.records
+        among = int(self.game.linker(self._backend)(try_action)(self._sole(after), who, action))
+        if among < 0:
+            raise self._refused(self.write(who, action), rule_name(-among))
+        self._add(after, who, action, among)
+
+    def draw_chance(self, word: int) -> int:
+        """Let chance act as a random word of 32 bits says, where it is to act; returns what it did."""
+        after, out = self.records, self._row(self.game.most_choices)
+        action = int(self.game.linker(self._backend)(step_chance)(self._sole(after), out, word))
+        self._add(after, CHANCE, action, int(out[0]))
+        return action
+
+    def undo(self) -> None:
+        """Take back the last move of a seat and what chance did after it; with `auto=False`, the last action."""
+        length = self.length - 1
+        while self.auto and length >= 0 and self.log[length].who == CHANCE:
+            length -= 1
+        if length < 0:
+            raise BadMove("There is no move to take back.")
+        self.__dict__.update(self.rewound(length).__dict__)
+
+    def comment(self, text: str) -> None:
+        """Add a remark at this point of the record."""
+        self.comments[self.length] = f"{self.comments.get(self.length, '')} {notation.remark(text)}".strip()
+
+    def resume(self, auto: bool) -> None:
+        """From now on, draw chance automatically or wait for it."""
+        self.auto = auto
+        self._draw()
+
+    @property
+    def backend(self) -> str:
+        """How the rules are run: interpreted or compiled."""
+        return self._backend
+
+    def run_on(self, backend: str) -> None:
+        """From now on, run the rules in another way: interpreted or compiled."""
+        self._backend = backend
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What a seat may know and do; without a seat, what everyone may know."""
+        if seat != SPECTATOR and seat not in range(self.seats):
+            raise BadOption(f"There is no seat {seat!r}: seats go from 0 to {self.seats - 1}.")
+        records = self.records
+        if self.game.secrets:
+            self._functions.hide(self._raw(records), seat)
+        ids = self.ids(seat) if seat in self.actors else []
+        return View(self.game, records, seat, ids, None if self.game.secrets else self._known(self.length))
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
+        """What happened, as data, from log entry number `since` on; `seq` is the number of the entry.
+
+        With a seat, or SPECTATOR, only what it may know: an event that names seats under `only` is for those alone.
+        The last ones say who wins.
+        """
+        explain, tables = self.game.part("events").explain, self.game.tables
+        found = []
+        after = self._plain(since) if since < self.length else None
+        for seq in range(since, self.length):
+            before, after = after, self._plain(seq + 1)
+            _, who, action, _ = self._points[seq + 1]
+            events = explain(before, who, action, after, tables)
+            if seq + 1 == self.length:
+                events += self._wins()
+            found += [{"seq": seq} | event for event in events if seat is None or seat in event.get("only", (seat,))]
+        return found
+
+    def _wins(self) -> list[dict[str, Any]]:
+        """The event of each winner, once the match is over."""
+        if not self.over:
+            return []
+        rows = enumerate(zip(self.scores, self.placings, strict=True))
+        return [{"event": "win", "seat": seat, "points": points} for seat, (points, place) in rows if place == 1]
+
+    def story(
+        self, language: str = "en", since: int = 0, seat: int | None = None, reader: int | None = None
+    ) -> list[str]:
+        """What happened, as sentences: as far as `seat` may know, with the seat `reader` called you.
+
+        What everyone is told is left out where more of it is known.
+        """
+        words = self.game.words(language).read_by(reader)
+        events = self.events(since, seat)
+        told = [event for event, more in zip_longest(events, events[1:]) if not (more and _tells_more(event, more))]
+        return [words.event(event, self.names or words.seats) for event in told]
+
+    def text(self, language: str = "en") -> str:
+        """The whole state drawn in characters."""
+        return self.whole().text(language)
+
+    def svg(self, language: str = "en") -> str:
+        """The whole state as a picture."""
+        return self.whole().svg(language)
+
+    def whole(self) -> View:
+        """The whole state, with nothing hidden and nothing to choose."""
+        return View(self.game, self.records, SPECTATOR, ())
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"Match.at({self.position!r})"
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def _add(self, after: Records, who: int, action: int, among: int) -> None:
+        """Go on to a state, where these may act. Where another copy has gone on already, their ways part."""
+        point: _Point = after.tobytes(), who, action, among
+        self._records = after
+        self.length += 1
+        self.actors = _members(among)
+        if len(self._points) == self.length:
+            self._points.append(point)
+        # Another thread may have been quicker.
+        if self._points[self.length] is not point:
+            self._points = [*self._points[: self.length], point]
+
+    def _plain(self, number: int) -> Any:
+        """The state after so many actions, to read; the last few are remembered."""
+        state = self._known(number)
+        if state is None:
+            state = self.game.state.plain(self._points[number][0])
+            self._read = *self._read[-2:], (number, state)
+        return state
+
+    def _known(self, number: int) -> Any:
+        """The same, if it is remembered."""
+        for known, state in self._read:
+            if known == number:
+                return state
+        return None
+
+    @property
+    def _functions(self) -> Functions:
+        return self.game.functions(self._backend)
+
+    @property
+    def _now(self) -> Any:
+        return self._raw(self._records)
+
+    def _raw(self, records: Records) -> Any:
+        return self.game.state.checked(records) if self._backend == "interp" else records[0]
+
+    def _sole(self, records: Records) -> Any:
+        """A state as the only one of a sequence."""
+        return [self.game.state.checked(records)] if self._backend == "interp" else records
+
+    def _row(self, length: int) -> Any:
+        """Room for results: a list keeps interpreted rules to Python ints."""
+        return [0] * length if self._backend == "interp" else np.empty(length, np.int32)
+
+    def _per_seat(self, function: Callable[[Any, Any], None]) -> list[int]:
+        out = self._row(self.seats)
+        function(self._now, out)
+        return [int(value) for value in out]
+
+    def _only(self, acting: Sequence[int]) -> int:
+        if len(acting) != 1:
+            raise BadMove(f"Several may act now ({', '.join(map(str, acting))}): say who.")
+        return acting[0]
+
+    def action_of(self, who: int, move: Move) -> int:
+        """As :meth:`read`, and what no rule knows is refused in the words of the rule."""
+        try:
+            return self.read(who, move)
+        except Refused as refused:
+            raise self._refused(str(move), refused.rule) from None
+
+    def _refused(self, move: str, rule: str) -> Refused:
+        return Refused(f"{move} is refused by rule {rule}: {self.game.rulebook().clauses[rule]}", rule)
+
+    def _draw(self) -> None:
+        while self.auto and CHANCE in self.actors:
+            self.draw_chance(self._word())
+
+    def _word(self) -> int:
+        """What decides the next outcome of automatic chance."""
+        return rng.word(*rng.split(self.seed), self.length)
+
+
+def _tells_more(event: Mapping[str, Any], more: Mapping[str, Any]) -> bool:
+    """Whether what only some may know says again what everyone was told just before."""
+    return "only" in more and "only" not in event and all(event[key] == more.get(key) for key in ("seq", "seat"))
+
+
+@cache
+def _members(among: int) -> tuple[int, ...]:
+    """Who is in a set of actors."""
+    return tuple(who for who in range(CLOCK + 1) if among >> who & 1)

@@ -1,0 +1,34 @@
+"""Reading what people write: the parts that texts of moves and positions have in common, and how they are refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..errors import BadPosition, Refused
+
+
+def check_fields(fields: Sequence[str], needed: int) -> None:
+    """A position has as many fields as it needs."""
+    if len(fields) != needed:
+        raise BadPosition(f"The position has {len(fields)} fields where {needed} are needed.")
+
+
+def read_number(text: str, most: int, what: str) -> int:
+    """A number in a position, from 0 to `most`."""
+    if not text.isascii() or not text.isdigit() or len(text) > 7 or int(text) > most:
+        raise BadPosition(f"{text[:20]!r} is not a number for {what} from 0 to {most}.")
+    return int(text)
+
+
+def read_phase(text: str, phases: Sequence[str]) -> int:
+    """What comes next in a position, as its place among the names of all phases."""
+    if text not in phases:
+        raise BadPosition(f"{text[:20]!r} is not what comes next; that is one of {', '.join(phases)}.")
+    return phases.index(text)
+
+
+def checked_seat(seat: int, seats: int, rule: str) -> int:
+    """The seat that a move names, if a game can have it."""
+    if not 0 <= seat < seats:
+        raise Refused(f"There is no seat {str(seat)[:20]}.", rule)
+    return seat

@@ -1,0 +1,110 @@
+"""A view: what one seat may know, and what it may do. Screens, bots and tensors all start from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..picture.canvas import Canvas
+from ..rules.record import Records
+from .game import Game
+
+SPECTATOR = -1
+"""Views for this seat hold only what everyone may know."""
+
+
+class View:
+    """A state from which everything that `seat` may not know has been blanked."""
+
+    def __init__(self, game: Game, records: Records, seat: int, ids: Sequence[int], plain: Any = None) -> None:
+        self.game = game
+        self.seat = seat
+        """Who looks; SPECTATOR for the public view."""
+        self.records = records
+        """An array of one record, of the same layout as the full state."""
+        self.ids = ids
+        """What the seat may do now: action ids in ascending order."""
+        if plain is not None:
+            # Somebody has read the state already.
+            self.__dict__["plain"] = plain
+
+    @property
+    def state(self) -> Any:
+        return self.game.state.checked(self.records)
+
+    @cached_property
+    def plain(self) -> Any:
+        """The state as Python's own numbers and tuples, to read: many times faster."""
+        return self.game.state.plain(self.records.tobytes())
+
+    @cached_property
+    def choices(self) -> dict[int, str]:
+        """What the seat may do now: the short notation of each action id."""
+        write = self.game.text_function("moves", "write")
+        return {action: str(write(self.plain, self.seat, action)) for action in self.ids}
+
+    @property
+    def position(self) -> str:
+        """The position text, with what is hidden left blank."""
+        from .notation import write_position
+
+        return write_position(self.game, self.state)
+
+    def json(self) -> dict[str, Any]:
+        """The view as plain data with names, for screens and programs; to read, for views may share parts."""
+        return self.description() | {"view": self.seat, "choices": self.moves()}
+
+    def description(self) -> dict[str, Any]:
+        """What is to be seen, as plain data; without secrets, the same for everyone."""
+        return description(self.game, self.plain)
+
+    def moves(self) -> list[dict[str, Any]]:
+        """What the seat may do now, as plain data."""
+        return moves(self.game, self.plain, self.seat, self.ids)
+
+    def observation(self) -> NDArray[np.float32]:
+        """The view as a flat row of numbers; the game's `observe.LAYOUT` names its blocks."""
+        out = np.zeros(self.game.observation_size, np.float32)
+        self.game.functions().observe(self.state, self.seat, out)
+        return out
+
+    def canvas(self, language: str = "en") -> Canvas:
+        """The view as coloured characters."""
+        canvas: Canvas = self.game.part("terminal").canvas(
+            self.state, self.seat, self.game.words(language), self.game.tables
+        )
+        return canvas
+
+    def text(self, language: str = "en") -> str:
+        """The view as plain characters."""
+        return self.canvas(language).plain()
+
+    def svg(self, language: str = "en") -> str:
+        """The view as a picture."""
+        return str(self.game.part("picture").svg(self.state, self.seat, self.game.words(language), self.game.tables))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+
+def description(game: Game, plain: Any) -> dict[str, Any]:
+    """What is to be seen of a state, as plain data."""
+    described: dict[str, Any] = game.text_function("view", "describe")(plain)
+    return {**_heading(game, game.option_values(plain)), **described}
+
+
+@lru_cache(1 << 10)
+def _heading(game: Game, values: tuple[int, ...]) -> dict[str, Any]:
+    """What is told of a match, whatever its state."""
+    options = {option.name: option.decode(value) for option, value in zip(game.options, values, strict=True)}
+    return {"game": game.id, "version": game.version, "options": options}
+
+
+def moves(game: Game, plain: Any, seat: int, ids: Sequence[int]) -> list[dict[str, Any]]:
+    """Actions of a seat, as plain data."""
+    write, to_json = game.text_function("moves", "write"), game.text_function("moves", "to_json")
+    return [{"id": action, "text": write(plain, seat, action), **to_json(plain, seat, action)} for action in ids]

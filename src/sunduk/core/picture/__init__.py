@@ -1,0 +1,1 @@
+"""Boards as coloured characters and as SVG."""

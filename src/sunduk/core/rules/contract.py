@@ -1,0 +1,105 @@
+"""The contract of a game: what its `rules`, `view`, `observe` and `judge` modules define.
+
+Search and batch code imports these names and is linked with a game's own functions in their place
+(see :mod:`sunduk.core.backends.linker`), so it is written once and names no game.
+
+Who acts is a number: a seat, CHANCE or CLOCK. A set of actors is a bit set of those numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+from .record import Row
+
+CHANCE = 8
+"""The player that rolls dice and turns cards."""
+
+CLOCK = 9
+"""The player that lets the sand run out."""
+
+State = Any
+"""The record of whichever game is linked in."""
+
+
+def start(s: State) -> None:
+    """Set up a match. Seats and options are set, all else is zero."""
+    _unlinked()
+
+
+def actors(s: State) -> int:
+    """The set of those who may act now; 0 when the match is over."""
+    _unlinked()
+
+
+def choices(s: State, who: int, out: Row) -> int:
+    """Write the legal action ids of `who` in ascending order; return how many."""
+    _unlinked()
+
+
+def refusal(s: State, who: int, action: int) -> int:
+    """0 if `who` may do this now, else the number of the rule that forbids it (6.2 is 602)."""
+    _unlinked()
+
+
+def apply(s: State, who: int, action: int) -> None:
+    """Do a legal action, in place. Trusts its caller."""
+    _unlinked()
+
+
+def weight(s: State, action: int) -> int:
+    """How likely a chance action is, as a positive integer weight among the present choices."""
+    _unlinked()
+
+
+def points(s: State, seat: int) -> int:
+    """The points of a seat, as they stand."""
+    _unlinked()
+
+
+def standing(s: State, seat: int) -> int:
+    """A number that orders the seats, tie-breaks applied: the higher, the better; equals share a place."""
+    _unlinked()
+
+
+def conclude(s: State) -> None:
+    """Bring a turn that a seat is in the middle of to a likely end, in place, for bots that look no further."""
+
+
+def promise(s: State, seat: int) -> int:
+    """What a seat may hope to have in the end, for bots: by default its points."""
+    return points(s, seat)
+
+
+def spread(s: State) -> int:
+    """By how much the promises of two seats may still turn out wrong, in the same unit; positive."""
+    return 8
+
+
+def surprise(then: State, later: State, world: State, seat: int) -> int:
+    """How often, between two views of a seat one after the other, others did what they hardly would in this world."""
+    return 0
+
+
+def effort(s: State, seat: int, action: int) -> int:
+    """In a race: the milliseconds that a practised player needs to see that a choice is good; 0 if it is not."""
+    return 10000
+
+
+def hide(s: State, seat: int) -> None:
+    """Blank, in place, what `seat` may not know; -1 is a spectator."""
+    _unlinked()
+
+
+def guess(s: State, seat: int, key: int) -> None:
+    """Fill, in place, what `hide` blanked with a random world consistent with the rest."""
+    _unlinked()
+
+
+def observe(s: State, seat: int, out: Any) -> None:
+    """Write what `seat` sees as numbers, into a flat float32 row of the game's observation size."""
+    _unlinked()
+
+
+def _unlinked() -> NoReturn:
+    raise RuntimeError("contract functions stand for a game's own: link the caller with a game first")

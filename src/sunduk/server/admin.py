@@ -1,0 +1,93 @@
+"""What whoever keeps the server does to its tables from the command line: the same decisions, the same log.
+
+A server that runs meanwhile notices within a few seconds.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from sunduk.core.match.match import Match
+from sunduk.table import decisions
+from sunduk.table.decisions import Decision
+from sunduk.table.faults import Fault
+from sunduk.table.frames import ALL, record_text
+from sunduk.table.luck import Luck
+from sunduk.table.signing import Key
+from sunduk.table.table import Table
+
+from .doors.identity import new_id
+from .live.orders import import_order
+from .live.unreadable import unreadable
+from .storage import Append, Store, Taken
+
+KEEPER = "keeper"
+"""The host of tables that were imported from the command line."""
+AT_ONCE = 1
+"""A deadline that is long past: somebody looks at the table now."""
+
+
+def now() -> int:
+    return round(time.time() * 1000)
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = Store(url)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def load(store: Store, id: str) -> tuple[Table, Luck]:
+    secret, bodies = await store.log(id)
+    try:
+        return Table.read(id, bodies), Luck(id, secret)
+    except Exception as error:
+        raise unreadable(error) from error
+
+
+async def export(url: str, id: str) -> str:
+    """The whole record of a match, whatever its state."""
+    async with opened(url) as store:
+        table, luck = await load(store, id)
+        if table.match is None:
+            raise Fault("conflict", "The match at this table has not begun.")
+        return record_text(table, luck, Key(await store.record_key()), ALL, everything=True)
+
+
+async def bring(url: str, text: str) -> str:
+    """Import a record for viewing; the id of its table."""
+    match = Match.load(text)
+    names = match.names or tuple(match.game.words().seats[: match.seats])
+    entry = import_order(text, names, KEEPER, match.game.id, match.game.version, now())
+    async with opened(url) as store:
+        table = Table(new_id(), entry)
+        await store.append(Append(table, entry, None, False, Luck.fresh(table.id).secret))
+        return table.id
+
+
+async def undo(url: str, id: str) -> Table:
+    """Take the last move back."""
+    return await _decide(url, id, lambda table, _: decisions.undo(table, now()))
+
+
+async def patch(url: str, id: str, position: str) -> Table:
+    """Set the position."""
+    return await _decide(url, id, lambda table, luck: decisions.patch(table, position, luck, now()))
+
+
+async def _decide(url: str, id: str, ask: Callable[[Table, Luck], Decision]) -> Table:
+    async with opened(url) as store:
+        while True:
+            table, luck = await load(store, id)
+            decision = ask(table, luck)
+            try:
+                await store.append(Append(decision.table, decision.entry, AT_ONCE, True))
+            except Taken:
+                continue
+            return decision.table

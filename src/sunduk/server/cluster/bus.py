@@ -1,0 +1,64 @@
+"""How processes that share a database hear of each other. One process alone needs none of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from sqlalchemy.exc import DBAPIError
+
+from ..storage import Store
+
+PAUSE = 1.0
+"""Seconds between two attempts to listen again."""
+
+log = logging.getLogger("sunduk.bus")
+
+Hear = Callable[[str, str, list[str]], None]
+"""Told the process, the subject and the words of a message."""
+
+
+class Bus:
+    """Listens for the other processes; after a cut it says `again`, since something may have been missed."""
+
+    def __init__(self, store: Store, hear: Hear) -> None:
+        self._store = store
+        self.hear = hear
+        self._task: asyncio.Task[None] | None = None
+        self._was_cut = False
+
+    def begin(self) -> None:
+        if self._store.shared:
+            self._task = asyncio.create_task(self._listen(), name="bus")
+
+    async def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def say(self, subject: str, *words: str) -> None:
+        """Tell the other processes, if there can be any."""
+        if self._store.shared:
+            try:
+                await self._store.notify(subject, *words)
+            except (OSError, DBAPIError) as error:
+                log.warning("the other processes could not be told", extra={"subject": subject, "why": str(error)})
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._store.listen(self._heard, self._begun)
+            except OSError as error:
+                log.warning("the bus is cut; listening again", extra={"why": str(error)})
+            self._was_cut = True
+            await asyncio.sleep(PAUSE)
+
+    def _begun(self) -> None:
+        if self._was_cut:
+            self.hear("", "again", [])
+
+    def _heard(self, message: str) -> None:
+        node, subject, *words = message.split(" ")
+        if node != self._store.node:
+            self.hear(node, subject, words)

@@ -1,0 +1,69 @@
+"""A process behind the gate: it is given connections, and listens at no address of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+
+import uvicorn
+
+from ..app import make_app
+from ..config import Settings
+from ..process.serving import configuration
+from .relay import READY, Siblings
+from .sharding import Place
+
+
+class Behind(uvicorn.Server):
+    """Serves the connections that come through a door."""
+
+    def __init__(self, config: uvicorn.Config, door: socket.socket, siblings: Siblings) -> None:
+        super().__init__(config)
+        self._door = door
+        self._siblings = siblings
+        self._welcomes: set[asyncio.Task[object]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets or [])
+        self._door.setblocking(False)
+        asyncio.get_running_loop().add_reader(self._door, self._open)
+        self._siblings.tell(READY)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().remove_reader(self._door)
+        self._door.close()
+        await super().shutdown(sockets)
+
+    def _open(self) -> None:
+        """All who wait come in, or the gate is gone."""
+        try:
+            while not self.should_exit:
+                word, given, _, _ = socket.recv_fds(self._door, 1, 1)
+                self.should_exit = not word
+                for number in given:
+                    self._come_in(socket.socket(fileno=number))
+        except BlockingIOError:
+            return
+        except ConnectionError:
+            self.should_exit = True
+        asyncio.get_running_loop().remove_reader(self._door)
+
+    def _come_in(self, connection: socket.socket) -> None:
+        welcome = asyncio.get_running_loop().create_task(self._welcome(connection))
+        self._welcomes.add(welcome)
+        welcome.add_done_callback(self._welcomes.discard)
+
+    async def _welcome(self, connection: socket.socket) -> None:
+        connection.setblocking(False)
+        await asyncio.get_running_loop().connect_accepted_socket(self._protocol, connection)
+
+    def _protocol(self) -> asyncio.Protocol:
+        kind = self.config.http_protocol_class
+        return kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)  # type: ignore[call-arg]
+
+
+def server(settings: Settings, place: Place, door: socket.socket, line: socket.socket, scribe: str) -> Behind:
+    """A server that is ready to run."""
+    siblings = Siblings(line, scribe)
+    app = make_app(settings, place=place, siblings=siblings)
+    return Behind(configuration(app, settings), door, siblings)

@@ -1,0 +1,1 @@
+"""What comes in from outside: HTTP, sockets, the page, and who may do what."""

@@ -1,0 +1,72 @@
+"""Who asks, of which table: what the requests of all subjects share."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, cast
+
+from fastapi import Depends, Path, Query, Request
+
+from sunduk.core.match.view import SPECTATOR
+from sunduk.server.live.hall import Hall
+from sunduk.server.live.live_table import Live
+from sunduk.table.faults import Fault
+from sunduk.table.frames import ALL
+
+from ..identity import Guest
+from ..limits import address_of
+from ..middleware import cookie_of
+
+
+def hall_of(request: Request) -> Hall:
+    return cast(Hall, request.app.state.hall)
+
+
+async def the_hall(request: Request) -> Hall:
+    return hall_of(request)
+
+
+async def somebody(request: Request) -> Guest | None:
+    """The guest of the cookie; None without one, and with one that is worth nothing: the answer then deletes it."""
+    cookie = cookie_of(request.headers)
+    if not cookie:
+        return None
+    guest = await find_guest(request.app, cookie)
+    request.state.bad_cookie = guest is None
+    return replace(guest, origin=request.app.state.signer.origin(address_of(request.client))) if guest else None
+
+
+async def find_guest(app: object, cookie: str) -> Guest | None:
+    """The guest that a cookie was signed for; None if it is forged, too old, or of another database."""
+    state = cast(Request, app).state
+    id = state.signer.read(cookie)
+    return cast(Guest | None, await state.hall.guests.find(id) if id else None)
+
+
+async def known(request: Request) -> Guest:
+    """The guest who asks; nobody is refused."""
+    guest = await somebody(request)
+    if guest is None:
+        raise Fault("nobody", "Say your name first: POST /api/me.")
+    return guest
+
+
+TheHall = Annotated[Hall, Depends(the_hall)]
+Somebody = Annotated[Guest | None, Depends(somebody)]
+Known = Annotated[Guest, Depends(known)]
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+
+
+async def the_table(id: TableId, request: Request) -> Live:
+    return await hall_of(request).live(id)
+
+
+TheTable = Annotated[Live, Depends(the_table)]
+
+
+async def read_seat(seat: Annotated[str | None, Query(pattern=r"^(-1|all|[0-9])$")] = None) -> int | None:
+    """A seat, -1 or `all`."""
+    return None if seat is None else ALL if seat == "all" else SPECTATOR if seat == "-1" else int(seat)
+
+
+AskedSeat = Annotated[int | None, Depends(read_seat)]

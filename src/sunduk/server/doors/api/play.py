@@ -1,0 +1,100 @@
+"""Playing: moves, take-backs, hints, talk."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import asdict
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query
+
+from sunduk.bots.advice import Advice
+from sunduk.core.match.match import Move
+from sunduk.core.match.prospects import prospects
+from sunduk.table import decisions
+from sunduk.table.faults import Fault
+from sunduk.table.frames import at, prospect_json
+
+from ..identity import clean
+from .dependencies import Known, TheHall, TheTable
+from .models import Action, ChatAnswer, Done, Hint, OneSeat, Prospects, Saying
+
+router = APIRouter(prefix="/api", tags=["play"])
+
+ActionId = Annotated[int, Path(ge=0, le=10_000_000)]
+
+LONGEST_LINE = 500
+
+
+@router.post("/tables/{id}/actions", response_model=Done)
+async def act(said: Action, live: TheTable, guest: Known, hall: TheHall) -> dict[str, int]:
+    """Make a move: an action id, a text or an object."""
+    move: Move = said.action
+    return {"seq": (await hall.act(live, guest.id, said.seat, said.seq, move)).seq}
+
+
+@router.post("/tables/{id}/takeback", response_model=Done)
+async def take_back(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> dict[str, int]:
+    """Take back my last move, where none of the four nevers forbids it."""
+    table = await hall.decide(live, lambda table: decisions.take_back(table, guest.id, said.seat, hall.now()))
+    return {"seq": table.seq}
+
+
+@router.post("/tables/{id}/hint", response_model=Hint)
+async def hint(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+    """What the best bot thinks of my choices, where no other person plays."""
+    match = decisions.playing(live.table, guest.id, said.seat)
+    if live.table.people() != {guest.id}:
+        raise Fault("forbidden", "Hints are for those who play against bots alone.")
+    if said.seat not in match.actors:
+        raise Fault("conflict", "It is not your turn.")
+    if live.table.racing:
+        raise Fault("conflict", "There is no time for hints in a race.")
+    if live.table.answer_due:
+        raise Fault("conflict", "This answer is yours alone: there is no hint for it.")
+    hall.quotas.hint(guest)
+    view = match.view(said.seat)
+    found = await hall.thinking.advice(live, view, live.luck.seed(said.seat))
+    return {"choices": [{"id": each.action, "text": view.choices[each.action], **_thought(each)} for each in found]}
+
+
+def _thought(advice: Advice) -> dict[str, Any]:
+    thought = asdict(advice)
+    del thought["action"]
+    return thought
+
+
+@router.get("/tables/{id}/prospects/{action}", response_model=Prospects)
+async def foresee(
+    action: ActionId,
+    live: TheTable,
+    guest: Known,
+    hall: TheHall,
+    seat: Annotated[int, Query(ge=0, le=9)],
+    seq: Annotated[int | None, Query(ge=0, le=10_000_000)] = None,
+) -> dict[str, Any]:
+    """What a choice of mine would bring, now or after `seq` actions, by each outcome of chance that may follow it."""
+    table = live.table
+    decisions.own(table, guest.id, seat)
+    if table.game.secrets:
+        raise Fault("forbidden", "What a choice would bring is not told in a game with secrets.")
+    if table.game.race:
+        raise Fault("forbidden", "What a choice would bring is not told in a race.")
+    match = at(table, table.seq if seq is None else seq)
+    if seat not in match.actors:
+        raise Fault("conflict", "It is not your turn.")
+    found = await asyncio.to_thread(prospects, match, seat, match.read(seat, action))
+    told = [prospect_json(table, each, match.length) for each in found]
+    return {"seq": table.base + match.length, "prospects": told}
+
+
+@router.post("/tables/{id}/chat", response_model=ChatAnswer)
+async def say(said: Saying, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+    """Say something at a table."""
+    return (await hall.say(live, guest, clean(said.text, LONGEST_LINE, "What you say"))).json()
+
+
+@router.get("/tables/{id}/chat", response_model=list[ChatAnswer])
+async def said(live: TheTable, hall: TheHall) -> list[dict[str, Any]]:
+    """What was said lately."""
+    return [line.json() for line in await hall.store.said(live.table.id)]

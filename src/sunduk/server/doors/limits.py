@@ -1,0 +1,59 @@
+"""Floods are refused: a bucket for each guest or address, from which every request takes a drop."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from sunduk.table.faults import Fault
+
+MOST_BUCKETS = 10_000
+
+
+class Bucket:
+    """Holds so many drops and is refilled at a rate."""
+
+    __slots__ = ("drops", "filled")
+
+    def __init__(self, drops: float, filled: float) -> None:
+        self.drops = drops
+        self.filled = filled
+
+
+class Limit:
+    """So many at once, and so many a second in the long run, for each who asks."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str, refusal: str = "Too many requests: wait a moment.") -> None:
+        """Let one pass, or refuse."""
+        now = self._clock()
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self._burst, now)
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        bucket.drops = min(self._burst, bucket.drops + (now - bucket.filled) * self._rate)
+        bucket.filled = now
+        if bucket.drops < 1:
+            raise Fault("flood", refusal)
+        bucket.drops -= 1
+        self._buckets.move_to_end(who)
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """The address by which somebody is counted; of IPv6 its network, since everybody there has many addresses."""
+    host = client[0] if client else "?"
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))

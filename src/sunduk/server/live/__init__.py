@@ -1,0 +1,1 @@
+"""Tables that are being played: in memory, with bots, deadlines and screens."""

@@ -1,0 +1,127 @@
+"""Bots at tables: when it is their turn they think, in threads that give way to people, and are given views only."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from sunduk.bots import Bot, bot
+from sunduk.bots.advice import Advice, advise
+from sunduk.core.errors import SundukError
+from sunduk.core.match.view import View
+from sunduk.table import decisions
+from sunduk.table.decisions import Decision
+from sunduk.table.faults import Fault
+from sunduk.table.table import Table
+
+from ..process.threads import step_back
+from .fairshare import FairShare, Payer
+from .live_table import Live
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+PATIENCE = 1.0
+"""Seconds until a bot tries again to make a move that could not be stored."""
+
+GLANCES = 3
+"""How often a game that is not compiled is looked at for advice: each takes about a third of a second."""
+
+Result = TypeVar("Result")
+
+
+class Thinking:
+    """The bots of all tables of this process."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        count = hall.settings.bot_threads or max(1, (os.cpu_count() or 2) - 1)
+        self._share = FairShare(count, step_back)
+
+    def close(self) -> None:
+        self._share.close()
+
+    def begin(self, live: Live) -> None:
+        """Let the bots think whose turn it is."""
+        for seat in live.table.bots_to_act():
+            if seat not in live.thinking:
+                live.thinking[seat] = self._hall.tasks.spawn(self._play(live, seat))
+        self._share.dispatch()
+
+    async def advice(self, live: Live, view: View, seed: int) -> list[Advice]:
+        """What the best bot thinks of every choice; while the game is not compiled, what it thinks at a glance."""
+        if self._hall.warming.is_warm(view.game.id):
+            return await self._in_thread(live, advise, view, seed)
+        return await self._in_thread(live, advise, view, seed, "glance", GLANCES)
+
+    async def _play(self, live: Live, seat: int) -> None:
+        """Let the bot in a seat act for as long as it is to."""
+        game, warming = live.table.game.id, self._hall.warming
+        try:
+            if not warming.is_warm(game):
+                warming.ask(game)
+                live.tell_warming(warming.share(game))
+            while seat in live.table.bots_to_act():
+                await (self._race(live, seat) if live.table.racing else self._act(live, seat))
+        finally:
+            live.thinking.pop(seat, None)
+
+    async def _act(self, live: Live, seat: int) -> None:
+        table = live.table
+        choice = await self._in_thread(live, self._seated(live, seat).choose, self._view(table, seat))
+        await self._try(live, seat, table.seq, choice.action)
+
+    async def _race(self, live: Live, seat: int) -> None:
+        """Act when a person of the bot's level would, if nothing changes before."""
+        table, change = live.table, live.change()
+        view = self._view(table, seat)
+        elapsed = (self._hall.precise() - table.race_since) / 1000
+        if live.races.get(seat) != table.race_since:
+            live.races[seat], elapsed = table.race_since, 0.0
+        due = await self._in_thread(live, self._seated(live, seat).reaction, view, elapsed)
+        wait = due - (self._hall.precise() - table.race_since) / 1000
+        try:
+            async with asyncio.timeout(None if wait == float("inf") else max(0.0, wait)):
+                await change.wait()
+            return
+        except TimeoutError:
+            pass
+        choice = await self._in_thread(live, self._seated(live, seat).choose, view)
+        await live.claims.wait(1000 * due, self._hall.precise(), live.other_lines(seat))
+        await self._try(live, seat, table.seq, choice.action)
+
+    async def _try(self, live: Live, seat: int, seq: int, action: int) -> None:
+        def ask(table: Table) -> Decision:
+            if seat not in table.bots_to_act():
+                raise Fault("conflict", "The seat has been taken back.")
+            return decisions.act(table, seat, seq, action, live.luck, self._hall.now())
+
+        try:
+            await self._hall.decide(live, ask)
+        except Fault as fault:
+            if fault.code == "away":
+                await asyncio.sleep(PATIENCE)
+        except SundukError:
+            # Somebody was quicker in a race: it looks again.
+            await asyncio.sleep(0)
+
+    async def _in_thread(self, live: Live, work: Callable[..., Result], *arguments: object) -> Result:
+        """Think for a table, in the time of whoever made it; sooner if a person sits there and looks."""
+        made = live.table.create
+        return await self._share.run(Payer(made.origin, made.host), live.is_waited_for, work, *arguments)
+
+    def _seated(self, live: Live, seat: int) -> Bot:
+        """The bot that plays a seat now: another one before its game is warm than after."""
+        kind = "level" if self._hall.warming.is_warm(live.table.game.id) else "glance"
+        if seat not in live.bots or live.bots[seat][0] != kind:
+            level = live.table.seats[seat].level or live.table.standin_level
+            live.dismiss_bot(seat)
+            live.bots[seat] = kind, bot(f"{kind}:{level}", live.luck.seed(seat))
+        return live.bots[seat][1]
+
+    def _view(self, table: Table, seat: int) -> View:
+        match = decisions.running(table)
+        match.run_on(self._hall.warming.backend(table.game.id))
+        return match.view(seat)

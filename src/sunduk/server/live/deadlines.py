@@ -1,0 +1,183 @@
+"""Keeping time at tables: clocks, the sand, players who stay away, and tables that no process looks after."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import DBAPIError
+
+from sunduk.core.rules.contract import CHANCE
+from sunduk.table import decisions
+from sunduk.table.clocks import DAY
+from sunduk.table.faults import Fault
+from sunduk.table.table import Table
+
+from ..process.metrics import TABLE_FAULTS
+from .live_table import Live
+from .unreadable import Unreadable
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+OVERDUE = 2_000
+"""Milliseconds by which a deadline must be late before another process minds it."""
+ROUND = 1.0
+"""Seconds between two looks at the deadlines."""
+CLOSING = 60.0
+"""Seconds between two looks at tables to which nobody comes."""
+POSTPONED = 600_000
+"""Milliseconds until a table is tried again that could not be looked after."""
+LONGEST_WAIT = 86_400.0
+"""Seconds for which a timer is set at most."""
+
+log = logging.getLogger("sunduk.timekeeping")
+
+
+class Timekeeper:
+    """Does at all tables of this process what time demands."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    def due(self, table: Table) -> int | None:
+        """When somebody must look after a table, whatever becomes of this process."""
+        dues = [due for due in (table.sand_due, table.reserved_due, table.reveal_due) if due is not None]
+        dues += [due[0] for due in (table.time_due(), table.answer_due) if due]
+        if table.bots_to_act():
+            dues.append(table.touched + round(1000 * self._hall.settings.bot_seconds))
+        return min(dues, default=None)
+
+    def begin(self) -> None:
+        self._hall.tasks.spawn(self._rounds())
+
+    def set_timer(self, live: Live) -> None:
+        """For the next thing that time demands."""
+        if live.timer:
+            live.timer.cancel()
+            live.timer = None
+        table = live.table
+        dues = (table.sand_since, table.reserved_due, table.reveal_due, table.answer_due)
+        if table.clock.kind == "none" and not any(dues) and not live.away:
+            return
+        due = self._next(live)
+        if due is not None:
+            delay = max(0.0, due - self._hall.precise()) / 1000
+            live.timer = asyncio.get_running_loop().call_later(min(delay, LONGEST_WAIT), self._ring, live)
+
+    def _next(self, live: Live) -> float | None:
+        table = live.table
+        dues: list[float] = [] if table.reveal_due is None else [table.reveal_due]
+        if table.sand_due is not None:
+            dues.append(table.sand_due + _sand_grace(live))
+        if table.reserved_due is not None:
+            dues.append(table.reserved_due)
+        dues += [due[0] for due in (table.time_due(), table.answer_due) if due]
+        dues += [since + 1000 * self._hall.settings.away_seconds for since in _missed(live).values()]
+        return min(dues, default=None)
+
+    def _ring(self, live: Live) -> None:
+        self._hall.tasks.spawn(self._mind(live))
+
+    async def _mind(self, live: Live) -> None:
+        """Do what time demands."""
+        hall, table, now = self._hall, live.table, self._hall.now()
+        with contextlib.suppress(Fault):
+            if live.claims:
+                await asyncio.sleep(0.01)
+            elif table.sand_due is not None and table.sand_due + _sand_grace(live) <= now + decisions.EARLY:
+                await hall.decide(live, lambda table: decisions.let_sand_run_out(table, live.luck, hall.now()))
+                return
+            if table.reserved_due is not None and table.reserved_due <= now + decisions.EARLY:
+                await hall.decide(live, lambda table: decisions.release_late(table, hall.now() + decisions.EARLY))
+                return
+            if table.reveal_due is not None and table.reveal_due <= now + decisions.EARLY:
+                await hall.start(live, None, 1)
+                return
+            if (answer := table.answer_due) and answer[0] <= now + decisions.EARLY:
+                await hall.decide(live, lambda table: decisions.fall_silent(table, live.luck, hall.now()))
+                return
+            if (timed := table.time_due()) and timed[0] <= now + decisions.EARLY:
+                await hall.decide(live, lambda table: decisions.time_out(table, timed[1], hall.now()))
+                return
+            for guest, since in _missed(live).items():
+                if since + 1000 * hall.settings.away_seconds <= now + decisions.EARLY:
+                    seats = [seat for seat in table.seats_of(guest) if table.seats[seat].present]
+                    await hall.leave(live, guest, seats, "away")
+        hall.look_after(live)
+
+    async def _rounds(self) -> None:
+        """Look after tables that nobody looks after."""
+        late, looked = 0, -CLOSING
+        while True:
+            try:
+                for id in await self._hall.store.due(self._hall.now() - late):
+                    await self._isolated(id, self._take_over(id))
+                late = OVERDUE
+                if time.monotonic() - looked >= CLOSING:
+                    looked = time.monotonic()
+                    await self._close_forsaken()
+                self._hall.sweep()
+            except Exception:
+                log.exception("deadlines could not be looked at")
+            await asyncio.sleep(ROUND)
+
+    async def _isolated(self, id: str, care: Awaitable[None]) -> None:
+        """Look after one table. If that fails, the others are looked after all the same, and this one later."""
+        try:
+            await care
+        except (DBAPIError, OSError):
+            raise
+        except Exception as error:
+            if isinstance(error, Fault) and error.code == "away":
+                raise
+            if not isinstance(error, Unreadable):
+                log.exception("a table could not be looked after", extra={"table": id})
+                TABLE_FAULTS.labels("deadline").inc()
+            await self._hall.store.keep_deadline(id, self._hall.now() + POSTPONED)
+
+    async def _take_over(self, id: str) -> None:
+        hall = self._hall
+        live = await hall.live(id)
+        if not live.thinking and not live.turns.taken:
+            await hall.catch_up(live)
+            due = self.due(live.table)
+            await hall.store.keep_deadline(id, due if due is None else max(due, hall.now()))
+            hall.look_after(live)
+
+    async def _close_forsaken(self) -> None:
+        """Close tables to which nobody has come for long."""
+        since = self._hall.now() - round(DAY * self._hall.settings.waiting_days)
+        for id in await self._hall.store.forsaken(since):
+            await self._isolated(id, self._close(id, since))
+
+    async def _close(self, id: str, since: int) -> None:
+        hall = self._hall
+        try:
+            live = await hall.live(id)
+        except Unreadable:
+            await hall.store.mark_closed(id)
+            return
+        with contextlib.suppress(Fault):
+            await hall.decide(live, lambda table: decisions.close(table, since, hall.now()))
+
+
+def _sand_grace(live: Live) -> float:
+    """How long a claim made in time may still be on its way."""
+    return max((line.credit for line in live.other_lines(CHANCE)), default=0.0)
+
+
+def _missed(live: Live) -> dict[str, int]:
+    """Guests for whom a stand-in is to play if they stay away, and since when they are away."""
+    table = live.table
+    if not live.away or table.state != "running" or table.clock.kind == "days" or table.create.standin is None:
+        return {}
+    online = live.online()
+    if not online & table.people():
+        return {}
+    playing = {seat.guest for seat in table.seats if seat.present}
+    return {guest: since for guest, since in live.away.items() if guest in playing and guest not in online}

@@ -1,0 +1,391 @@
+"""The hall: all tables that this process keeps in memory, and what happens at them.
+
+Whatever happens goes one way: it is decided, appended, committed, and only then told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+
+from sunduk.core.match.match import Move
+from sunduk.table import decisions
+from sunduk.table.decisions import Decision
+from sunduk.table.entries import Create, Entry
+from sunduk.table.faults import Fault
+from sunduk.table.luck import Luck
+from sunduk.table.race import Line as RaceLine
+from sunduk.table.signing import Key
+from sunduk.table.table import Table
+
+from ..cluster.bus import Bus
+from ..cluster.sharding import ALONE, Place
+from ..config import Settings
+from ..doors.guests import Guests
+from ..doors.identity import Guest, new_id
+from ..process.metrics import LIVE_TABLES
+from ..process.warmup import Warming
+from ..storage import Append, Line, Store, Taken
+from .bot_players import Thinking
+from .deadlines import Timekeeper
+from .live_table import Listener, Live
+from .presence import Presence
+from .quotas import Quotas
+from .tasks import Tasks
+from .unreadable import Unreadable, UnreadableTables
+
+Ask = Callable[[Table], Decision]
+Then = Callable[[Table | Exception], None]
+
+KEPT = 600
+"""Seconds for which a table that nobody looks at stays in memory; a tenth of that if its match is over."""
+
+
+class Hall:
+    """Everything that is going on in this process."""
+
+    def __init__(
+        self, settings: Settings, store: Store, clock: Callable[[], float] = time.time, place: Place = ALONE
+    ) -> None:
+        self.settings = settings
+        self.place = place
+        self.store = store
+        self.guests = Guests(store)
+        self.quotas = Quotas(settings, store)
+        self.tasks = Tasks()
+        self.warming = Warming()
+        self.warming.watchers.append(self._tell_warming)
+        self.thinking = Thinking(self)
+        self.timekeeper = Timekeeper(self)
+        self.presence = Presence(self)
+        self.bus = Bus(store, self._hear)
+        self.lives: dict[str, Live] = {}
+        self._clock = clock
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._unreadable = UnreadableTables()
+        self._swept = time.monotonic()
+        self._closing = False
+
+    async def open(self) -> None:
+        self.key = Key(await self.store.record_key())
+        self.bus.begin()
+        self.tasks.spawn(self.warming.run())
+        self.timekeeper.begin()
+        self.presence.begin()
+
+    async def close(self) -> None:
+        self._closing = True
+        self.warming.stop()
+        await self.bus.close()
+        await self.tasks.close()
+        for live in self.lives.values():
+            live.close()
+        self.thinking.close()
+
+    def now(self) -> int:
+        """The time, in milliseconds since 1970."""
+        return round(self._clock() * 1000)
+
+    def precise(self) -> float:
+        """The time, to fractions of a millisecond."""
+        return self._clock() * 1000
+
+    async def live(self, id: str) -> Live:
+        """A table, from memory or from its log; while it is loaded, everyone waits until it is as it should be."""
+        if loading := self._loading.get(id):
+            return await asyncio.shield(loading)
+        if id in self.lives:
+            return self.lives[id]
+        loading = self._loading[id] = asyncio.create_task(self._load(id))
+        loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> Live:
+        self._unreadable.check(id)
+        secret, bodies = await self.store.log(id)
+        try:
+            table = await asyncio.to_thread(Table.read, id, bodies)
+        except Exception as error:
+            raise self._unreadable.note(id, error) from error
+        said = await self.store.said(id, most=1)
+        live = self._keep(Live(table, Luck(id, secret), self.precise))
+        live.due = self.timekeeper.due(table)
+        live.lines = said[-1].number + 1 if said else 0
+        await self.presence.ask(id)
+        # Whoever kept it may have died before it could begin.
+        await self.start_if_full(live)
+        return live
+
+    async def those_that_open(self, ids: Iterable[str]) -> list[Live]:
+        """Tables of a list; those that cannot be read are left out."""
+        found = []
+        for id in ids:
+            with contextlib.suppress(Unreadable):
+                found.append(await self.live(id))
+        return found
+
+    def _keep(self, live: Live) -> Live:
+        live.away = {guest: self.now() for guest in live.table.people()}
+        self.lives[live.table.id] = live
+        self.warming.ask(live.table.game.id)
+        LIVE_TABLES.set(len(self.lives))
+        return live
+
+    async def create(self, guest: Guest, order: Callable[[str, str], Create], luck: Luck | None = None) -> Live:
+        """Make a table for a guest, if they may have one more; with no open seat, the match begins at once.
+
+        `order` is given its id and its commitment.
+        """
+        luck = luck or Luck.fresh(self.new_id())
+        entry = replace(order(luck.table, luck.commitment), origin=guest.origin)
+        async with self.quotas.new_table(guest, entry):
+            live = await self._create(entry, luck)
+        await self.start_if_full(live)
+        return live
+
+    async def _create(self, entry: Create, luck: Luck) -> Live:
+        # Other processes may hear of it, and ask who has it, as soon as it is stored.
+        live = self._keep(Live(Table(luck.table, entry), luck, self.precise))
+        try:
+            live.due = self.timekeeper.due(live.table)
+            await self.store.append(Append(live.table, entry, live.due, live.due is not None, luck.secret))
+        except BaseException:
+            self.lives.pop(luck.table, None)
+            raise
+        self.timekeeper.set_timer(live)
+        return live
+
+    async def lobby(self, most: int) -> list[str]:
+        """Public tables that wait for players, newest first; of each guest and of each address only some."""
+        each = self.settings.listed_tables if self.settings.limits else most
+        return await self.store.lobby(most, each, each * self.settings.guests_per_address)
+
+    def new_id(self) -> str:
+        """For a table that this process will keep."""
+        while not self.place.keeps(id := new_id()):
+            pass
+        return id
+
+    async def start_if_full(self, live: Live) -> None:
+        """Begin, or let salts be revealed first, where nobody else is waited for."""
+        if live.table.state == "waiting" and live.table.full and not live.table.awaited:
+            with contextlib.suppress(Fault):
+                await self.start(live, None, 1)
+
+    async def start(self, live: Live, host: str | None, level: int) -> None:
+        """Begin the match, or let salts be revealed first, if everyone is there or the host says so.
+
+        Open seats are given to bots.
+        """
+        backend = self.warming.backend(live.table.game.id)
+        await self.decide(live, lambda table: decisions.start(table, host, level, live.luck, self.now(), backend))
+
+    async def decide(self, live: Live, ask: Ask) -> Table:
+        """Let something happen: decided, stored, told. Returns the table after it."""
+        decided: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+
+        def then(outcome: Table | Exception) -> None:
+            if not decided.done():
+                decided.set_exception(outcome) if isinstance(outcome, Exception) else decided.set_result(outcome)
+
+        self.decide_soon(live, ask, then)
+        return await decided
+
+    def decide_soon(self, live: Live, ask: Ask, then: Then) -> None:
+        """The same for whoever does not wait: `then` is given the table, or why nothing happened."""
+        live.turns.take(lambda: self._decide(live, ask, then))
+
+    def _decide(self, live: Live, ask: Ask, then: Then) -> None:
+        """The same; the turn is taken."""
+        try:
+            decision = ask(live.table)
+        except Exception as error:
+            live.turns.give()
+            then(error)
+            return
+        due = self.timekeeper.due(decision.table)
+        append = Append(decision.table, decision.entry, due, due != live.due, known=bool(live.elsewhere))
+        self.store.journal.append(append, lambda trouble: self._stored(live, append, ask, then, trouble))
+
+    def _stored(self, live: Live, append: Append, ask: Ask, then: Then, trouble: Exception | None) -> None:
+        if isinstance(trouble, Taken):
+            self.tasks.spawn(self._decide_again(live, ask, then))
+            return
+        if trouble is None:
+            live.due = append.due
+            try:
+                self._install(live, append.table, append.entry)
+                self.look_after(live)
+            except Exception as error:
+                trouble = error
+        live.turns.give()
+        then(trouble or live.table)
+
+    async def _decide_again(self, live: Live, ask: Ask, then: Then) -> None:
+        """Whoever is too late is asked again, of the table as it is."""
+        trouble: Exception | None = None
+        try:
+            if not await self._read_on(live):
+                trouble = Fault("away", "The log of this table cannot be read: try again.")
+        except Exception as error:
+            trouble = error
+        if trouble:
+            live.turns.give()
+            then(trouble)
+        else:
+            self._decide(live, ask, then)
+
+    async def reach(self, live: Live, seq: int) -> Table:
+        """The table; if somebody knows of later actions than this process does, they are looked for first."""
+        if self.store.shared and seq > live.table.seq:
+            await self.catch_up(live)
+            self.look_after(live, think=False)
+        return live.table
+
+    async def catch_up(self, live: Live) -> None:
+        """Take in what other processes have appended."""
+        async with live.turns:
+            await self._read_on(live)
+
+    async def _read_on(self, live: Live) -> bool:
+        """The same; the turn is taken."""
+        entries = await self.store.entries_since(live.table.id, live.table.entries)
+        for entry in entries:
+            table = live.table.after(entry)
+            live.due = self.timekeeper.due(table)
+            self._install(live, table, entry)
+        return bool(entries)
+
+    def _install(self, live: Live, table: Table, entry: Entry) -> None:
+        """Make a committed change known."""
+        before, live.table = live.table, table
+        if table.match:
+            table.match.run_on(self.warming.backend(table.game.id))
+        now = self.precise()
+        moved = entry.kind in ("act", "back")
+        if not moved or table.state != before.state:
+            live.tell_table()
+        if table.match and (moved or entry.kind in ("start", "standin", "return", "resign", "patch")):
+            live.tell_position(now, table.racing and not before.racing)
+        if table.seats is not before.seats:
+            live.dismiss(before.seats)
+        live.has_changed()
+
+    async def act(
+        self,
+        live: Live,
+        guest: str | None,
+        seat: int,
+        seq: int,
+        move: Move,
+        shown: float | None = None,
+        listener: Listener | None = None,
+    ) -> Table:
+        """A person's move; returns the table after it."""
+        decisions.own(await self.reach(live, seq), guest, seat)
+        ask = self._asked_by_hand(live, guest, seat, seq, move)
+        if live.table.racing and seat in live.table.acting:
+            received = self.precise()
+            line = RaceLine(listener.sent_at, listener.trip) if listener else RaceLine(live.table.race_since, 0.0)
+            reaction = line.reaction(received, shown)
+            if live.table.sand_due is not None and line.sent + reaction > live.table.sand_due:
+                raise Fault("conflict", "The sand has run out.")
+            ask(live.table)
+            await live.claims.wait(reaction, received, live.other_lines(seat))
+        return await self.decide(live, ask)
+
+    def act_soon(self, live: Live, guest: str | None, seat: int, seq: int, move: Move, then: Then) -> bool:
+        """The same for whoever does not wait; False where there is more to wait for than the disk."""
+        if live.table.racing or (self.store.shared and seq > live.table.seq):
+            return False
+        self.decide_soon(live, self._asked_by_hand(live, guest, seat, seq, move), then)
+        return True
+
+    def _asked_by_hand(self, live: Live, guest: str | None, seat: int, seq: int, move: Move) -> Ask:
+        """What a person's move asks of the table."""
+        return lambda table: decisions.play(table, guest, seat, seq, move, live.luck, self.now())
+
+    def look_after(self, live: Live, think: bool = True) -> None:
+        """See to it that clocks are minded, and unless another process does it, that bots think."""
+        if not self._closing:
+            if think:
+                self.thinking.begin(live)
+            self.timekeeper.set_timer(live)
+
+    async def leave(self, live: Live, guest: str, seats: Iterable[int], why: str) -> None:
+        """Let a guest get up, or stand-ins play for them; for somebody who is away, only if they are not back."""
+
+        def ask(table: Table, seat: int) -> Decision:
+            if why == "away" and guest in live.online():
+                raise Fault("conflict", "The player has come back.")
+            return decisions.leave(table, guest, seat, why, self.now())
+
+        for seat in seats:
+            await self.decide(live, partial(ask, seat=seat))
+
+    async def welcome_back(self, live: Live, guest: str, seats: Iterable[int]) -> None:
+        """Give a guest seats back that stand-ins play."""
+
+        def ask(table: Table, seat: int) -> Decision:
+            return decisions.hand_back(table, guest, seat, self.now())
+
+        for seat in seats:
+            if live.table.seats[seat].automatic:
+                await self.decide(live, partial(ask, seat=seat))
+
+    def _tell_warming(self, game: str, share: float) -> None:
+        """Tell tables of a game whose bots are waking up how far they are."""
+        for live in self.lives.values():
+            if live.table.game.id == game:
+                live.tell_warming(share)
+
+    async def say(self, live: Live, guest: Guest, text: str) -> Line:
+        """Something said at a table."""
+        mine = live.table.seats_of(guest.id)
+        seat = mine[0] if mine else -1
+        name = live.table.seats[seat].name if mine else guest.name
+        line = await self.store.say(live.table.id, self.now(), seat, name, text)
+        live.tell_chat([line])
+        return line
+
+    def _hear(self, node: str, subject: str, words: list[str]) -> None:
+        """What another process has done."""
+        if node:
+            self.presence.alive(node)
+        if subject == "present":
+            if live := self.lives.get(words[0]):
+                self.presence.hear(live, node, set(words[1:]))
+            return
+        if subject in ("guest", "again"):
+            self.guests.forget(*words)
+        for id in list(self.lives) if subject == "again" else words:
+            if live := self.lives.get(id):
+                self.tasks.spawn(self._answer(live, node, subject))
+
+    async def _answer(self, live: Live, node: str, subject: str) -> None:
+        if subject == "who":
+            self.presence.meet(live, node)
+            await self.presence.say(live)
+        if subject in ("entries", "again"):
+            await self.catch_up(live)
+            self.look_after(live, think=False)
+        if subject in ("chat", "again"):
+            live.tell_chat(await self.store.said(live.table.id, live.lines))
+
+    def sweep(self) -> None:
+        """Now and then, forget tables that nobody looks at."""
+        if time.monotonic() - self._swept < KEPT / 10:
+            return
+        self._swept = time.monotonic()
+        self._unreadable.forget()
+        now = self.now()
+        for id, live in list(self.lives.items()):
+            kept = KEPT / 10 if live.table.state == "over" else KEPT
+            if live.idle and live.table.touched < now - 1000 * kept:
+                live.close()
+                del self.lives[id]
+        LIVE_TABLES.set(len(self.lives))

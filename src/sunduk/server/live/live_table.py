@@ -1,0 +1,170 @@
+"""A table that somebody looks at or plays at just now: its state in memory, and who listens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import orjson
+
+from sunduk.bots import Bot
+from sunduk.table.frames import Position, table_json
+from sunduk.table.luck import Luck
+from sunduk.table.race import Line
+from sunduk.table.seats import Seat
+from sunduk.table.table import Table
+
+from ..storage import Line as ChatLine
+from .claims import Claims
+from .lock import Turns
+
+
+class Listener(Protocol):
+    """A screen, as far as a table knows it."""
+
+    guest: str | None
+    seat: int
+    """Whose view it shows."""
+    seq: int | None
+    """What it was last shown; None before its first view."""
+    sent_at: float
+    """When the race that it shows was sent to it, in milliseconds."""
+    trip: float
+    """The measured round trip, in milliseconds."""
+
+    def push(self, frame: bytes) -> None:
+        """Send a frame, soon."""
+
+
+class Live:
+    """One table in memory."""
+
+    def __init__(self, table: Table, luck: Luck, clock: Callable[[], float]) -> None:
+        self.table = table
+        """As committed."""
+        self.luck = luck
+        self.turns = Turns()
+        """Taken while something is decided and stored."""
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, set[str]] = {}
+        """Guests who listen at other processes, by process; without any, if that has only the table in memory."""
+        self.away: dict[str, int] = {}
+        """Since when guests who hold seats have been away."""
+        self.bots: dict[int, tuple[str, Bot]] = {}
+        """The bots of seats, each with its kind."""
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.due: int | None = None
+        """The deadline that the database knows of."""
+        self.claims = Claims(clock)
+        self._changed: asyncio.Event | None = None
+        self.races: dict[int, int] = {}
+        """The race that each bot has last been told of."""
+        self.lines = 0
+        """How much of the chat has been told."""
+
+    def change(self) -> asyncio.Event:
+        """Is set when something happens next."""
+        self._changed = self._changed or asyncio.Event()
+        return self._changed
+
+    def has_changed(self) -> None:
+        if self._changed:
+            self._changed.set()
+            self._changed = None
+
+    def online(self) -> set[str]:
+        """Guests who are looking."""
+        here = {listener.guest for listener in self.listeners if listener.guest}
+        return here.union(*self.elsewhere.values())
+
+    def is_waited_for(self) -> bool:
+        """Whether somebody who plays here is looking."""
+        online = self.online()
+        return any(seat.present and seat.guest in online for seat in self.table.seats)
+
+    def line_of(self, seat: int) -> Line | None:
+        """The line to whoever plays a seat, if they are here: the quickest, should there be several."""
+        guest = self.table.seats[seat].guest
+        lines = [Line(each.sent_at, each.trip) for each in self.listeners if guest and each.guest == guest]
+        return min(lines, key=lambda line: line.trip, default=None)
+
+    def other_lines(self, seat: int) -> list[Line]:
+        """Lines on which somebody else's claim may still be on its way."""
+        others = (who for who in self.table.acting if who != seat and who < len(self.table.seats))
+        found = (self.line_of(who) for who in others if self.table.seats[who].present)
+        return [line for line in found if line]
+
+    def tell_table(self) -> None:
+        """Tell everyone of everything but the position."""
+        online = self.online()
+        told: dict[str | None, bytes] = {}
+        for listener in self.listeners:
+            if listener.guest not in told:
+                told[listener.guest] = self.table_frame(listener.guest, online)
+            listener.push(told[listener.guest])
+
+    def table_frame(self, guest: str | None, online: set[str]) -> bytes:
+        return orjson.dumps({"type": "table", "table": table_json(self.table, self.luck, guest, online)})
+
+    def tell_position(self, now: float, race_began: bool) -> None:
+        """Tell everyone of the position. Each view is made and written once for all who see it."""
+        position = Position(self.table, round(now))
+        told: dict[tuple[int, int | None], bytes] = {}
+        for listener in self.listeners:
+            key = listener.seat, listener.seq
+            if key not in told:
+                told[key] = self._frame_for(listener, position)
+            listener.push(told[key])
+            listener.seq = self.table.seq
+            if race_began:
+                listener.sent_at = now
+
+    def show(self, listener: Listener, now: float) -> None:
+        """Tell one of the position as it is."""
+        listener.push(self._frame_for(listener, Position(self.table, round(now))))
+        listener.seq = self.table.seq
+        listener.sent_at = listener.sent_at or now
+
+    def _frame_for(self, listener: Listener, position: Position) -> bytes:
+        return position.frame(listener.seat, self.table.seq if listener.seq is None else listener.seq)
+
+    def tell_chat(self, lines: list[ChatLine]) -> None:
+        for line in lines:
+            if line.number >= self.lines:
+                self.lines = line.number + 1
+                frame = orjson.dumps({"type": "chat", **line.json()})
+                for listener in self.listeners:
+                    listener.push(frame)
+
+    def tell_warming(self, share: float) -> None:
+        """Tell everyone which share of the game's code is compiled, if bots play here."""
+        if self.table.state == "running" and any(seat.automatic for seat in self.table.seats):
+            frame = orjson.dumps({"type": "warming", "game": self.table.game.id, "share": share})
+            for listener in self.listeners:
+                listener.push(frame)
+
+    def dismiss(self, before: Sequence[Seat]) -> None:
+        """Let the bots go whose seats have changed hands."""
+        for seat, (old, new) in enumerate(zip(before, self.table.seats, strict=True)):
+            if old is not new:
+                self.dismiss_bot(seat)
+
+    def dismiss_bot(self, seat: int) -> None:
+        if seat in self.bots:
+            self.bots.pop(seat)[1].close()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it."""
+        return not self.listeners and not self.thinking and not self.claims and not self.turns.taken
+
+    def close(self) -> None:
+        if self.timer:
+            self.timer.cancel()
+        for task in self.thinking.values():
+            task.cancel()
+        for _, bot in self.bots.values():
+            bot.close()
+        self.bots.clear()

@@ -1,0 +1,1 @@
+"""The process itself: logs, metrics, warming up, how it is served."""

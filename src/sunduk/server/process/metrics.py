@@ -1,0 +1,37 @@
+"""What is measured, for Prometheus."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter as Tally
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+from ..storage import Append
+
+ACTIONS = Counter("sunduk_entries", "Entries stored in logs of tables.", ["game", "kind"])
+REFUSALS = Counter("sunduk_refusals", "Requests and messages refused.", ["code"])
+TABLE_FAULTS = Counter("sunduk_table_faults", "Tables that could not be read, or looked after in time.", ["at"])
+LIVE_TABLES = Gauge("sunduk_live_tables", "Tables in memory.", multiprocess_mode="livesum")
+SOCKETS = Gauge("sunduk_sockets", "Open sockets.", multiprocess_mode="livesum")
+REQUESTS = Histogram("sunduk_request_seconds", "Time to answer a request.", ["method", "route", "status"])
+COMMITS = Histogram(
+    "sunduk_appends_per_commit", "Entries that shared a transaction.", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500)
+)
+
+
+def exposition() -> bytes:
+    """Everything, in Prometheus' own text; for all processes behind a gate together."""
+    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        return generate_latest()
+    everyone = CollectorRegistry()
+    MultiProcessCollector(everyone)  # type: ignore[no-untyped-call]
+    return generate_latest(everyone)
+
+
+def committed(appends: list[Append]) -> None:
+    """Count the entries of one transaction."""
+    COMMITS.observe(len(appends))
+    for (game, kind), count in Tally((append.table.game.id, append.entry.kind) for append in appends).items():
+        ACTIONS.labels(game, kind).inc(count)

@@ -1,0 +1,66 @@
+"""Take-backs, by four nevers: never change who acts, never make another player redo a move, never cross a revealed
+secret, never cross a random event. So they harm nobody, and nobody has to agree.
+"""
+
+from __future__ import annotations
+
+from sunduk.core.match.match import Match
+from sunduk.core.match.view import SPECTATOR
+from sunduk.core.rules.contract import CHANCE
+from sunduk.core.rules.record import copied
+
+from .faults import Fault
+
+WORLDS = 16
+"""How many worlds that another viewer holds possible are looked into."""
+
+
+def length_after(match: Match, seat: int) -> int:
+    """How long the log is once the last move of a seat is taken back; or why it may not be."""
+    if match.game.race:
+        raise Fault("conflict", "In a race nothing is taken back.")
+    if match.last is None or match.over:
+        raise Fault("conflict", "There is no move to take back.")
+    length = match.length - 1
+    who, action = match.last
+    if who >= CHANCE:
+        raise Fault("conflict", "Nothing is taken back across a random event.")
+    if who != seat:
+        raise Fault("conflict", "Nobody takes back the move of another.")
+    if match.actors_at(length) != match.actors:
+        raise Fault("conflict", "A take-back never changes whose turn it is.")
+    if match.game.secrets and reveals(match.rewound(length), who, action, match):
+        raise Fault("conflict", "A secret has been revealed since: it cannot be taken back.")
+    return length
+
+
+def reveals(before: Match, who: int, action: int, after: Match) -> bool:
+    """Whether some other viewer learnt from an action more than the move that was made.
+
+    It did not if in every world that the viewer held possible the move was possible and led to the same sight.
+    """
+    game, functions = before.game, before.game.functions(before.backend)
+    for viewer in (SPECTATOR, *range(before.seats)):
+        if viewer == who:
+            continue
+        blind, seen = before.view(viewer).records, after.view(viewer).records.tobytes()
+        for key in range(WORLDS):
+            world = copied(blind)
+            s = game.state.checked(world) if before.backend == "interp" else world[0]
+            functions.guess(s, viewer, key)
+            if functions.refusal(s, who, action):
+                return True
+            functions.apply(s, who, action)
+            functions.hide(s, viewer)
+            if world.tobytes() != seen:
+                return True
+    return False
+
+
+def allowed(match: Match, seat: int) -> bool:
+    """Whether a seat may take its last move back now."""
+    try:
+        length_after(match, seat)
+    except Fault:
+        return False
+    return True
