@@ -23,7 +23,7 @@ export class Words {
   private readonly rules: Intl.PluralRules;
 
   constructor(
-    vocabularies: Record<string, Vocabulary>,
+    private readonly vocabularies: Record<string, Vocabulary>,
     readonly language: string,
     /** The seat that is called you; -1 where everyone is called by name. */
     readonly reader = -1,
@@ -32,6 +32,11 @@ export class Words {
     if (!found) throw new Error(`The game has no words in ${language}.`);
     this.data = found;
     this.rules = new Intl.PluralRules(language);
+  }
+
+  /** These words with everyone called by name. */
+  get impersonal(): Words {
+    return this.reader < 0 ? this : new Words(this.vocabularies, this.language);
   }
 
   get title(): string {

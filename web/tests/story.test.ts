@@ -26,3 +26,10 @@ test("who resigned is told of where it happened, and last of all if nothing happ
   expect(told).toEqual([first, resigned(0, 2), second, resigned(1, 1)]);
   expect(withResignations([], [seat(0)])).toEqual([resigned(-1, 0)]);
 });
+
+test("what a bot does in the seat of whoever resigned is not told as their own doing", () => {
+  const seat = (at: number | null): Seat => ({ resigned_at: at }) as Seat;
+  const moves = [0, 1, 2, 3].map((seq) => ({ seq, event: "place", seat: seq % 2 }));
+  const told = withResignations(moves, [seat(1), seat(null)]).filter(({ event }) => event === "place");
+  expect(told.map((event) => "bot" in event)).toEqual([false, false, true, false]);
+});

@@ -93,6 +93,8 @@ def _remember(game: Game) -> None:
     for folder in _folders(game):
         try:
             folder.mkdir(parents=True, exist_ok=True)
+            for old in folder.glob(f"{game.id}-*.compiled"):
+                old.unlink(missing_ok=True)
             (folder / _mark(game)).touch()
         except OSError:
             continue
