@@ -1,4 +1,4 @@
-"""The blur by which the moves of each level are explained best: what `judge.SKILLS` of a game holds.
+"""The blur by which the moves of each level are explained best: what `judge.SEARCH.skills` of a game holds.
 
     python bench/skills.py [GAME …] [--matches 10]
 
@@ -30,7 +30,7 @@ def main(
     """Measure the blur of every level."""
     for id in games or [game.id for game in sunduk.games() if not game.race]:
         found = falling([measured(id, number, matches) for number in range(1, len(NAMES) + 1)])
-        print(f"{id}: SKILLS = ({', '.join(f'{blur:.2g}' for blur in found)})", flush=True)
+        print(f"{id}: skills=({', '.join(f'{blur:.2g}' for blur in found)})", flush=True)
 
 
 def falling(values: list[float]) -> list[float]:

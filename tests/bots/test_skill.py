@@ -25,7 +25,8 @@ def matches(game: Game, name: str, number: int) -> list[tuple[Match, int]]:
 
 @pytest.mark.parametrize("game", SEARCHED, ids=repr)
 def test_every_level_has_its_blur(game: Game) -> None:
-    blurs: tuple[float, ...] = game.constant("judge", "SKILLS", ())
+    blurs = game.search.skills
+    assert len(game.search.levels) == len(NAMES) - 1
     assert len(blurs) == len(NAMES)
     assert list(blurs) == sorted(blurs, reverse=True)
 

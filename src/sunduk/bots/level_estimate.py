@@ -1,7 +1,7 @@
 """At which level somebody plays, from the moves of a few matches.
 
 A search says how good each choice was. A player of some level falls short of the best by so many standard deviations
-as its blur allows: `judge.SKILLS` holds, for each level of a game, the blur that explains its moves best, as
+as its blur allows: `judge.SEARCH.skills` holds, for each level of a game, the blur that explains its moves best, as
 `bench/skills.py` measures it. Where moves say nothing, as in a race, results against the levels do.
 """
 
@@ -58,7 +58,7 @@ def skill(matches: Iterable[tuple[Match, int]]) -> Skill:
     logs = [0.0] * len(NAMES)
     decisions = results = 0
     for match, seat in matches:
-        blurs: tuple[float, ...] = match.game.constant("judge", "SKILLS", ())
+        blurs = match.game.search.skills
         if blurs and not match.game.race:
             for seen in decisions_of(match, seat):
                 decisions += 1

@@ -20,6 +20,7 @@ from sunduk.core.rules.bits import lowest
 from sunduk.core.rules.contract import CHANCE, State, actors, apply, choices, guess, hide
 from sunduk.core.rules.record import Records
 from sunduk.core.rules.rng import WORD, below, word
+from sunduk.core.rules.search_settings import for_seats
 
 from .belief import Belief, imagine, weigh
 from .outlook import judge, settle
@@ -228,15 +229,9 @@ def select(tree: Tree, slot: int, manner: Manner, opening: bool, drawn: int) -> 
 
 def manner_of(game: Game, seats: int) -> Manner:
     """How a game is best searched, by its own judgement."""
-    plies, worlds = by_seats(game, "PLIES", 4, seats), by_seats(game, "WORLDS", 0, seats)
-    exploration, trust = by_seats(game, "EXPLORATION", 0.5, seats), by_seats(game, "TRUST", 0, seats)
+    settings = (game.search.plies, game.search.exploration, game.search.trust, game.search.worlds)
+    plies, exploration, trust, worlds = (for_seats(setting, seats) for setting in settings)
     return Manner(game.secrets, int(plies) * seats // 2, exploration, float(trust), int(worlds))
-
-
-def by_seats(game: Game, name: str, usual: float, seats: int) -> float:
-    """A constant of a game's judgement: one for all numbers of seats, or one for each."""
-    found: float | tuple[float, ...] = game.constant("judge", name, usual)
-    return found[seats] if isinstance(found, tuple) else found
 
 
 def new_desk(game: Game, seats: int) -> Desk:

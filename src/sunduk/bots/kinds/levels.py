@@ -1,7 +1,7 @@
 """Eight levels a person can choose from: they see less and err more the lower they are, as people do.
 
 A level looks at its choices, either one ply ahead in a few worlds or by a search of some nodes, and then takes one by
-how good they look: the clearer the difference, the rarer the mistake. What a game sets for its levels in `judge.LEVELS`
+how good they look: the clearer the difference, the rarer the mistake. What a game sets for its levels in `judge.SEARCH`
 was chosen by what `bench/ladder.py` measured, so that each clearly beats the one below.
 """
 
@@ -108,7 +108,7 @@ class Leveled:
 
 def level_of(game: Game, number: int) -> Level | None:
     """How a level plays a game; None for the highest, which searches for a second."""
-    levels = game.constant("judge", "LEVELS", USUAL)
+    levels = game.search.levels or USUAL
     return None if number == len(NAMES) else Level(*levels[number - 1])
 
 

@@ -20,6 +20,7 @@ from ..errors import BadOption, UnknownVersion
 from ..rules import contract, outcome
 from ..rules.observation import offsets
 from ..rules.record import Record, Records
+from ..rules.search_settings import SearchSettings
 
 LANGUAGES = ("en", "ru")
 
@@ -144,6 +145,11 @@ class Game:
         """A constant of one of the game's modules, where it has that module and defines it."""
         found: Value = getattr(self.part(part), name, default) if self.has(part) else default
         return found
+
+    @property
+    def search(self) -> SearchSettings:
+        """How bots search the game, by `SEARCH` of its judgement."""
+        return self.constant("judge", "SEARCH", SearchSettings())
 
     @property
     def first_seat(self) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sunduk.core.rules.bits import count
+from sunduk.core.rules.search_settings import SearchSettings
 
 from .board import BAG, CARD_SIDE, PATTERNS, POSITIONS, SIDE, TURNS
 from .rules import CORNERS, next_seat, on_bed, seen, standing
@@ -15,13 +16,14 @@ FOREIGN = 2
 FAR = 8
 """More turns than this are as good as never."""
 
-PLIES = 0
-EXPLORATION = (0, 0, 0.15, 0.02, 0.02)
-TRUST = (0, 0, 0, 5, 5)
-"""By number of seats."""
-WORLDS = 512
-LEVELS = ((0, 3.0), (0, 1.9), (0, 1.4), (0, 1.0), (0, 0.5), (800, 0.07), (10000, 0.02))
-SKILLS = (4.1, 2.7, 1.8, 1.3, 0.87, 0.66, 0.66, 0.57)
+SEARCH = SearchSettings(
+    plies=0,
+    exploration=(0, 0, 0.15, 0.02, 0.02),
+    trust=(0, 0, 0, 5, 5),
+    worlds=512,
+    levels=((0, 3.0), (0, 1.9), (0, 1.4), (0, 1.0), (0, 0.5), (800, 0.07), (10000, 0.02)),
+    skills=(4.1, 2.7, 1.8, 1.3, 0.87, 0.66, 0.66, 0.57),
+)
 
 
 def promise(s: State, seat: int) -> int:

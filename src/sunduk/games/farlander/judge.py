@@ -6,6 +6,7 @@ The worths were fitted to the ends of matches between searching bots: how often 
 from __future__ import annotations
 
 from sunduk.core.rules.bits import count, lowest
+from sunduk.core.rules.search_settings import SearchSettings
 
 from .board import MOST_KNIGHTS
 from .rules import end_turn, join_in, knights, may_stop, move_in, points, sources, weaker
@@ -20,10 +21,11 @@ RISK = 200
 THIN = 100
 """While two place their knights: what a state costs, for few strong states beat many weak ones."""
 
-PLIES = 4
-EXPLORATION = 0.25
-LEVELS = ((0, 3.0), (0, 1.7), (0, 1.1), (0, 0.4), (35, 0.12), (75, 0.1), (400, 0.05))
-SKILLS = (4.7, 3.1, 1.5, 0.79, 0.79, 0.76, 0.5, 0.43)
+SEARCH = SearchSettings(
+    exploration=0.25,
+    levels=((0, 3.0), (0, 1.7), (0, 1.1), (0, 0.4), (35, 0.12), (75, 0.1), (400, 0.05)),
+    skills=(4.7, 3.1, 1.5, 0.79, 0.79, 0.76, 0.5, 0.43),
+)
 
 
 def conclude(s: State) -> None:

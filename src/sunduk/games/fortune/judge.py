@@ -5,14 +5,18 @@ The worths were fitted to the ends of matches between searching bots.
 
 from __future__ import annotations
 
+from sunduk.core.rules.search_settings import SearchSettings
+
 from .board import BIG_FORTUNE, FORTUNE
 from .rules import count_of, rounds_in_all, table_sum
 from .state import OVER, PLAY, State
 
-PLIES = 3
-EXPLORATION = 0.3
-LEVELS = ((0, 4.0), (0, 1.8), (0, 0.75), (22, 0.15), (60, 0.1), (140, 0.1), (450, 0.05))
-SKILLS = (5.4, 3.5, 2.7, 1.3, 1.2, 1.2, 0.66, 0.5)
+SEARCH = SearchSettings(
+    plies=3,
+    exploration=0.3,
+    levels=((0, 4.0), (0, 1.8), (0, 0.75), (22, 0.15), (60, 0.1), (140, 0.1), (450, 0.05)),
+    skills=(5.4, 3.5, 2.7, 1.3, 1.2, 1.2, 0.66, 0.5),
+)
 
 
 def promise(s: State, seat: int) -> int:

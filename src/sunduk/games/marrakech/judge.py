@@ -6,6 +6,7 @@ The worths were fitted to the ends of matches between searching bots.
 from __future__ import annotations
 
 from sunduk.core.rules.bits import count
+from sunduk.core.rules.search_settings import SearchSettings
 
 from .rules import colours, rugs_left
 from .state import State
@@ -17,10 +18,11 @@ LURE = 4
 """What a half in sight brings in payments, while many rugs are to come."""
 OUT = -1000
 
-PLIES = 4
-EXPLORATION = 0.35
-LEVELS = ((0, 3.0), (0, 1.5), (0, 1.1), (0, 0.85), (0, 0.65), (200, 0.1), (1000, 0.05))
-SKILLS = (9.4, 2.3, 1.5, 1.3, 1.2, 0.87, 0.5, 0.38)
+SEARCH = SearchSettings(
+    exploration=0.35,
+    levels=((0, 3.0), (0, 1.5), (0, 1.1), (0, 0.85), (0, 0.65), (200, 0.1), (1000, 0.05)),
+    skills=(9.4, 2.3, 1.5, 1.3, 1.2, 0.87, 0.5, 0.38),
+)
 
 
 def promise(s: State, seat: int) -> int:
