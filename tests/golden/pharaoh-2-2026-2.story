@@ -156,7 +156,7 @@ Jackal turns the sandglass.
 Ibis calls 5 and takes the tile.
 The race is over.
 Ibis says 5 ÷ 5 × 2, but that is not 5. The tile lies face down and costs 1 scarab.
-Jackal has no equation for 25. The tile lies face down and costs 4 scarabs.
+Jackal names no valid equation for 25. The tile lies face down and costs 4 scarabs.
 Ibis gets the dice.
 The blue tile 32 comes onto the pyramid.
 The yellow tile 21 comes onto the pyramid.

@@ -150,7 +150,7 @@ Ibis calls 32 and takes the tile.
 The race is over.
 Ibis says (7 − 7) ÷ 3, but that is not 32. The tile lies face down and costs 3 scarabs.
 Jackal says 7 ÷ 3 × 7, but that is not 63. The tile lies face down and costs 6 scarabs.
-Falcon has no equation for 25. The tile lies face down and costs 4 scarabs.
+Falcon names no valid equation for 25. The tile lies face down and costs 4 scarabs.
 Falcon gets the dice.
 The red tile 70 comes onto the pyramid.
 The blue tile 35 comes onto the pyramid.

@@ -65,7 +65,7 @@ Cobra calls 70 and takes the tile.
 Ibis calls 17 and takes the tile.
 Falcon calls 5 and takes the tile.
 The race is over.
-Ibis has no equation for 17. The tile lies face down and costs 2 scarabs.
+Ibis names no valid equation for 17. The tile lies face down and costs 2 scarabs.
 Jackal says 7 + 8 × 4, but that is not 27. The tile lies face down and costs 3 scarabs.
 Falcon says 4 − 7 − 8, but that is not 5. The tile lies face down and costs 1 scarab.
 Cobra says (8 + 7) × 4, but that is not 70. The tile lies face down and costs 5 scarabs.
@@ -145,7 +145,7 @@ Cobra calls 48 and takes the tile.
 Ibis calls 30 and takes the tile.
 Falcon calls 28 and takes the tile.
 The race is over.
-Ibis has no equation for 30. The tile lies face down and costs 2 scarabs.
+Ibis names no valid equation for 30. The tile lies face down and costs 2 scarabs.
 Jackal says (3 + 6) × 6, but that is not 80. The tile lies face down and costs 5 scarabs.
 Falcon says 3 ÷ 6 ÷ 6, but that is not 28. The tile lies face down and costs 3 scarabs.
 Cobra says 6 + (6 + 3), but that is not 48. The tile lies face down and costs 3 scarabs.

@@ -119,7 +119,7 @@ Falcon says (10 + 8) × 7, but that is not 40. The tile lies face down and costs
 Cobra says 8 ÷ (7 × 10), but that is not 17. The tile lies face down and costs 2 scarabs.
 Cobra says 7 + 10 − 8, but that is not 32. The tile lies face down and costs 3 scarabs.
 Cat says 8 − 7, but that is not 44. The tile lies face down and costs 6 scarabs.
-Cat has no equation for 5. The tile lies face down and costs 1 scarab.
+Cat names no valid equation for 5. The tile lies face down and costs 1 scarab.
 Cobra gets the dice.
 The black tile 84 comes onto the pyramid.
 The red tile 70 comes onto the pyramid.
