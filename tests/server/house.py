@@ -8,16 +8,26 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Self
+from typing import Annotated, Any, Self
 
 import httpx
+from pydantic import Field, TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from sunduk.server.app import make_app
 from sunduk.server.config import Settings
 from sunduk.server.process.serving import server
+from sunduk.table.wire import FromServer
 
 Json = dict[str, Any]
+FRAME: TypeAdapter[Any] = TypeAdapter(Annotated[FromServer, Field(discriminator="type")])
+
+
+def read_frame(text: str) -> Json:
+    """A frame of the server: it has the fields that `sunduk.table.wire` declares, of these types, and no others."""
+    frame: Json = json.loads(text)
+    assert FRAME.validate_json(text, strict=True) == frame
+    return frame
 
 
 class House:
@@ -110,7 +120,7 @@ class Screen:
             text = self.socket.recv(timeout=seconds)
             assert isinstance(text, str)
             self.frames.append(text)
-            frame: Json = json.loads(text)
+            frame = read_frame(text)
             if frame["type"] == "ping":
                 self.say(type="pong", mark=frame["mark"])
             if frame["type"] in types:

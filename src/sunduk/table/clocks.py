@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from .faults import Fault
+from .wire import ClockJson
 
 KINDS = ("none", "move", "bank", "days")
 DAY = 86_400_000
@@ -34,7 +35,7 @@ class Clock:
         unit = DAY if kind == "days" else 1000
         return cls(kind, round(amount * unit), round(increment * 1000)) if kind != "none" else cls()
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> ClockJson:
         match self.kind:
             case "move":
                 return {"kind": "move", "seconds": self.full / 1000}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sunduk.core.errors import Refused, SundukError
 
+from .wire import ProblemJson
+
 STATUS = {
     "nobody": 401,
     "forbidden": 403,
@@ -36,9 +38,9 @@ class Fault(SundukError):
     def status(self) -> int:
         return STATUS[self.code]
 
-    def json(self) -> dict[str, str]:
-        rule = {"rule": self.rule} if self.rule else {}
-        return {"code": self.code, "message": str(self), **rule}
+    def json(self) -> ProblemJson:
+        problem: ProblemJson = {"code": self.code, "message": str(self)}
+        return {**problem, "rule": self.rule} if self.rule else problem
 
 
 def fault_of(error: SundukError) -> Fault:

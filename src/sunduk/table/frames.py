@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import orjson
 
@@ -22,6 +22,7 @@ from .faults import Fault
 from .luck import Luck
 from .signing import Key
 from .table import Table
+from .wire import FromServer, GameJson, HappeningJson, OptionJson, ProspectJson, TableJson, TimesJson, ViewJson
 
 MOST_VALUES = 20
 """Numbers that an option lists one by one."""
@@ -31,7 +32,12 @@ ALL = -2
 """The view in which nothing is hidden, once a match is over."""
 
 
-def game_json(game: Game, warm: bool) -> dict[str, Any]:
+def frame_bytes(frame: FromServer) -> bytes:
+    """A message of the socket, as it is sent."""
+    return orjson.dumps(frame)
+
+
+def game_json(game: Game, warm: bool) -> GameJson:
     return {
         "id": game.id,
         "version": game.version,
@@ -44,21 +50,21 @@ def game_json(game: Game, warm: bool) -> dict[str, Any]:
     }
 
 
-def _option_json(option: Option) -> dict[str, Any]:
+def _option_json(option: Option) -> OptionJson:
     """An option; a long run of numbers is told by its ends."""
     words = [value for value in option.values if isinstance(value, str)]
     numbers = [value for value in option.values if isinstance(value, int)]
     long = len(numbers) > MOST_VALUES
     return {
         "name": option.name,
-        "values": words if long else list(option.values),
-        "range": [numbers[0], numbers[-1]] if long else None,
+        "values": [*words] if long else [*option.values],
+        "range": (numbers[0], numbers[-1]) if long else None,
         "default": option.default,
-        "seats": option.seats and list(option.seats),
+        "seats": None if option.seats is None else list(option.seats),
     }
 
 
-def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[str]) -> dict[str, Any]:
+def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[str]) -> TableJson:
     """A table, as a guest is told of it."""
     return {
         "id": table.id,
@@ -120,7 +126,7 @@ def _options(table: Table) -> dict[str, str | int]:
     return {option.name: table.create.options.get(option.name, option.default) for option in table.game.options}
 
 
-def times_json(table: Table, now: int) -> dict[str, Any]:
+def times_json(table: Table, now: int) -> TimesJson:
     """How much time seats have, whose runs, and how much sand is left."""
     lefts = [hand.at(now) for hand in table.hands]
     running = [seat for seat, hand in enumerate(table.hands) if hand.since is not None and hand.left is not None]
@@ -154,7 +160,7 @@ class Position:
         self.table = table
         self._match: Match = table.match
         self._seen_by_all = b""
-        self._events: dict[int, list[dict[str, Any]]] = {}
+        self._events: dict[int, list[HappeningJson]] = {}
         self._heard: dict[int, bytes] = {}
         """Events that are for everyone."""
         self._acting = table.acting
@@ -214,20 +220,20 @@ def _move(game: Game, seat: int, action: int) -> bytes:
     return orjson.dumps(moves(game, None, seat, (action,))[0])
 
 
-def view_json(match: Match, seat: int, running: bool = True) -> dict[str, Any]:
+def view_json(match: Match, seat: int, running: bool = True) -> ViewJson:
     view = match.whole() if seat == ALL else match.view(seat)
     if not running:
         view.ids = []
-    return view.json()
+    return cast(ViewJson, view.json())
 
 
-def events_json(table: Table, match: Match, since: int, seat: int) -> list[dict[str, Any]]:
+def events_json(table: Table, match: Match, since: int, seat: int) -> list[HappeningJson]:
     """What happened from action number `since` on, as far as a seat may know."""
-    found = match.events(since - table.base, None if seat == ALL else seat)
-    return [event | {"seq": event["seq"] + table.base} for event in found] if table.base else found
+    found = cast(list[HappeningJson], match.events(since - table.base, None if seat == ALL else seat))
+    return [{**event, "seq": event["seq"] + table.base} for event in found] if table.base else found
 
 
-def prospect_json(table: Table, prospect: Prospect, since: int) -> dict[str, Any]:
+def prospect_json(table: Table, prospect: Prospect, since: int) -> ProspectJson:
     """One way in which things may go on after `since` actions: what chance would do, and all that would happen."""
     to_json = table.game.text_function("moves", "to_json")
     outcomes = []

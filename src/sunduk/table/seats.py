@@ -6,13 +6,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 from .luck import commit
+from .wire import SeatKind
 
 
 @dataclass(frozen=True)
 class Seat:
     """Who sits in a seat."""
 
-    kind: str = "open"
+    kind: SeatKind = "open"
     """open, reserved, person or bot."""
     name: str = ""
     level: int | None = None

@@ -37,6 +37,7 @@ from .entries import (
     load,
 )
 from .seats import Seat, bot_name
+from .wire import TableState
 
 REVEAL = 10_000
 """Milliseconds for which a match waits for salts."""
@@ -57,7 +58,7 @@ class Table:
         """How many actions the match had before its position was last set by hand."""
         self.entries = 1
         """How long the log is."""
-        self.state = "record" if entry.record else "waiting"
+        self.state: TableState = "record" if entry.record else "waiting"
         """waiting, running, over, record (imported, to be looked at) or closed (nobody came)."""
         self.sealed: int | None = None
         """When salts began to be revealed."""

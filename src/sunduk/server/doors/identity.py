@@ -16,7 +16,6 @@ from sunduk.table.faults import Fault
 COOKIE = "sunduk"
 FORGET = f"{COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=lax"
 """The `Set-Cookie` header that makes a browser delete its cookie."""
-LONGEST_NAME = 40
 JOINER = "\u200d"
 """Joins symbols to one, such as a family."""
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159"

@@ -7,29 +7,27 @@ import contextlib
 import logging
 from collections import deque
 from functools import partial
-from typing import Annotated, Any, Literal
 
-import orjson
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sunduk.core.errors import SundukError
 from sunduk.table.faults import Fault, fault_of
-from sunduk.table.frames import seat_to_show
+from sunduk.table.frames import frame_bytes, seat_to_show
 from sunduk.table.table import Table
+from sunduk.table.wire import FromServer
 
 from ..live.hall import Hall
 from ..live.live_table import Live
 from ..process.metrics import REFUSALS, SOCKETS
 from .api.dependencies import find_guest
-from .api.models import Action, Asked, Number, Saying
-from .api.play import LONGEST_LINE
+from .api.models import Act, Hello, Pong, Talk, ToServer
 from .fast_socket import wire_of
 from .identity import FORGET, Guest, clean
+from .lengths import LONGEST_LINE, LONGEST_MESSAGE
 from .limits import Limit, address_of
 from .middleware import cookie_of
 
-LONGEST = 16 * 1024
 FIRST_WORD = 10.0
 """Seconds within which a screen says hello."""
 MOST_WAITING = 256
@@ -45,30 +43,7 @@ TRIPS = 5
 log = logging.getLogger("sunduk.sockets")
 
 
-class Hello(Asked):
-    type: Literal["hello"]
-    since: Number | None = None
-    seat: Number | None = None
-
-
-class Act(Action):
-    type: Literal["act"]
-    id: Annotated[str, Field(max_length=64)] | Annotated[int, Field(strict=True, ge=-(2**63), lt=2**63)]
-    shown: Annotated[float, Field(ge=0, le=1e9)] | None = None
-
-
-class Chat(Saying):
-    type: Literal["chat"]
-
-
-class Pong(Asked):
-    type: Literal["pong"]
-    mark: Annotated[int, Field(strict=True, ge=0, le=1_000_000_000)]
-
-
-MESSAGE: TypeAdapter[Hello | Act | Chat | Pong] = TypeAdapter(
-    Annotated[Hello | Act | Chat | Pong, Field(discriminator="type")]
-)
+MESSAGE: TypeAdapter[ToServer] = TypeAdapter(ToServer)
 
 
 class Closed(Exception):
@@ -123,8 +98,8 @@ class Screen:
         finally:
             self._flushing = None
 
-    def tell(self, **frame: Any) -> None:
-        self.push(orjson.dumps(frame))
+    def tell(self, frame: FromServer) -> None:
+        self.push(frame_bytes(frame))
 
     async def serve(self) -> None:
         """Until the screen goes."""
@@ -184,11 +159,11 @@ class Screen:
         text = message.get("text")
         if text is None:
             raise Closed(4400, "send texts, not bytes")
-        if len(text) > LONGEST:
-            raise Closed(4413, f"a message has at most {LONGEST} characters")
+        if len(text) > LONGEST_MESSAGE:
+            raise Closed(4413, f"a message has at most {LONGEST_MESSAGE} characters")
         return str(text)
 
-    def _read(self, text: str) -> Hello | Act | Chat | Pong:
+    def _read(self, text: str) -> ToServer:
         if not self._spare():
             raise Closed(4429, "too many messages")
         try:
@@ -211,19 +186,19 @@ class Screen:
             if not self._hall.warming.is_warm(live.table.game.id):
                 live.tell_warming(self._hall.warming.share(live.table.game.id))
             for line in said:
-                self.tell(type="chat", **line.json())
+                self.tell({"type": "chat", **line.json()})
             await self._hall.presence.arrive(live, self)
 
     def _show(self) -> None:
         self._live.show(self, self._hall.precise())
 
-    async def _answer(self, message: Hello | Act | Chat | Pong) -> None:
+    async def _answer(self, message: ToServer) -> None:
         try:
             match message:
                 case Act():
                     self._acting += 1
                     await self._act(message)
-                case Chat():
+                case Talk():
                     person = await self._hall.guests.find(self.guest) if self.guest else None
                     if person is None:
                         raise Fault("nobody", "Say your name first: POST /api/me.")
@@ -249,7 +224,7 @@ class Screen:
         """Say what became of a move."""
         self._acting -= 1
         if not isinstance(outcome, Exception):
-            self.tell(type="done", id=said.id, seq=outcome.seq)
+            self.tell({"type": "done", "id": said.id, "seq": outcome.seq})
             return
         if not isinstance(outcome, SundukError):
             log.error("a move failed", exc_info=outcome)
@@ -261,7 +236,7 @@ class Screen:
     def _refuse(self, id: str | int | None, error: SundukError) -> Fault:
         fault = fault_of(error)
         REFUSALS.labels(fault.code).inc()
-        self.tell(type="refused", id=id, error=fault.json())
+        self.tell({"type": "refused", "id": id, "error": fault.json()})
         return fault
 
     async def _measure(self) -> None:
@@ -270,7 +245,7 @@ class Screen:
             await asyncio.sleep(FIRST_PINGS[mark] if mark < len(FIRST_PINGS) else PINGS)
             self._pings[mark] = self._hall.precise()
             self._pings.pop(mark - TRIPS, None)
-            self.tell(type="ping", mark=mark)
+            self.tell({"type": "ping", "mark": mark})
 
     def _ponged(self, mark: int) -> None:
         if mark in self._pings:

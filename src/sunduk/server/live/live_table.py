@@ -6,10 +6,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-import orjson
-
 from sunduk.bots import Bot
-from sunduk.table.frames import Position, table_json
+from sunduk.table.frames import Position, frame_bytes, table_json
 from sunduk.table.luck import Luck
 from sunduk.table.race import Line
 from sunduk.table.seats import Seat
@@ -106,7 +104,7 @@ class Live:
             listener.push(told[listener.guest])
 
     def table_frame(self, guest: str | None, online: set[str]) -> bytes:
-        return orjson.dumps({"type": "table", "table": table_json(self.table, self.luck, guest, online)})
+        return frame_bytes({"type": "table", "table": table_json(self.table, self.luck, guest, online)})
 
     def tell_position(self, now: float, race_began: bool) -> None:
         """Tell everyone of the position. Each view is made and written once for all who see it."""
@@ -134,14 +132,14 @@ class Live:
         for line in lines:
             if line.number >= self.lines:
                 self.lines = line.number + 1
-                frame = orjson.dumps({"type": "chat", **line.json()})
+                frame = frame_bytes({"type": "chat", **line.json()})
                 for listener in self.listeners:
                     listener.push(frame)
 
     def tell_warming(self, share: float) -> None:
         """Tell everyone which share of the game's code is compiled, if bots play here."""
         if self.table.state == "running" and any(seat.automatic for seat in self.table.seats):
-            frame = orjson.dumps({"type": "warming", "game": self.table.game.id, "share": share})
+            frame = frame_bytes({"type": "warming", "game": self.table.game.id, "share": share})
             for listener in self.listeners:
                 listener.push(frame)
 

@@ -13,7 +13,8 @@ from sunduk.table.luck import Luck
 from sunduk.table.seats import Seat, bot_name, seat_plan
 from sunduk.table.table import Table
 
-from ..doors.identity import LONGEST_NAME, Guest, clean
+from ..doors.identity import Guest, clean
+from ..doors.lengths import LONGEST_NAME
 from ..storage import Taken
 from .hall import Hall
 from .live_table import Live

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from sunduk.table.entries import Entry, load
 from sunduk.table.faults import Fault
+from sunduk.table.wire import ChatJson
 
 from ..cluster.relay import Siblings
 from ..doors.identity import Guest
@@ -41,7 +42,7 @@ class Line:
     name: str
     text: str
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> ChatJson:
         return {"number": self.number, "seat": self.seat, "name": self.name, "text": self.text, "at": self.at}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Literal
+from typing import Literal
 
 from fastapi import APIRouter
 
@@ -14,21 +14,21 @@ from sunduk.core.match.registry import game as find_game
 from sunduk.core.match.registry import games
 from sunduk.table.faults import Fault
 from sunduk.table.frames import game_json
+from sunduk.table.wire import GameJson, RulesJson
 
 from .dependencies import TheHall
-from .models import GameAnswer, RulesAnswer
 
 router = APIRouter(prefix="/api", tags=["games"])
 
 
-@router.get("/games", response_model=list[GameAnswer])
-async def all_games(hall: TheHall) -> list[dict[str, Any]]:
+@router.get("/games")
+async def all_games(hall: TheHall) -> list[GameJson]:
     """Every game, with its options."""
     return [game_json(game, hall.warming.is_warm(game.id)) for game in games()]
 
 
-@router.get("/games/{id}/rules/{language}", response_model=RulesAnswer)
-async def rules(id: str, language: Literal["en", "ru"]) -> dict[str, Any]:
+@router.get("/games/{id}/rules/{language}")
+async def rules(id: str, language: Literal["en", "ru"]) -> RulesJson:
     """The rules of a game, as Markdown and by clauses."""
     book = _book(known_game(id), language)
     return {"text": book.prose, "clauses": book.clauses}

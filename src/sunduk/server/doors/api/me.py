@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from ..identity import COOKIE, LONGEST_NAME, Guest, clean, new_id
+from sunduk.table.wire import MeJson
+
+from ..identity import COOKIE, Guest, clean, new_id
+from ..lengths import LONGEST_NAME
 from ..limits import address_of
 from .dependencies import Somebody, TheHall, somebody
-from .models import Introduction, Me
+from .models import Introduction
 
 router = APIRouter(prefix="/api", tags=["me"])
 
 
-@router.get("/me", response_model=Me | None)
-async def me(guest: Somebody) -> dict[str, str] | None:
+@router.get("/me")
+async def me(guest: Somebody) -> MeJson | None:
     """The name by which I am known; null for a visitor who has not said one."""
     return {"name": guest.name, "language": guest.language} if guest else None
 
 
-@router.post("/me", response_model=Me)
-async def introduce(said: Introduction, request: Request, response: Response, hall: TheHall) -> dict[str, str]:
+@router.post("/me")
+async def introduce(said: Introduction, request: Request, response: Response, hall: TheHall) -> MeJson:
     """Say a name: becomes a guest with a cookie, or takes another name."""
     state = request.app.state
     name = clean(said.name, LONGEST_NAME, "A name")

@@ -3,45 +3,45 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import asdict
-from typing import Annotated, Any
+from typing import Annotated, cast
 
 from fastapi import APIRouter, Path, Query
 
 from sunduk.bots.advice import Advice
 from sunduk.core.match.match import Move
 from sunduk.core.match.prospects import prospects
+from sunduk.core.match.view import View
 from sunduk.table import decisions
 from sunduk.table.faults import Fault
 from sunduk.table.frames import at, prospect_json
+from sunduk.table.wire import ChatJson, HintJson, HintsJson, MadeJson, ProspectsJson, ReasonJson
 
 from ..identity import clean
+from ..lengths import LONGEST_LINE
 from .dependencies import Known, TheHall, TheTable
-from .models import Action, ChatAnswer, Done, Hint, OneSeat, Prospects, Saying
+from .models import Action, OneSeat, Saying
 
 router = APIRouter(prefix="/api", tags=["play"])
 
 ActionId = Annotated[int, Path(ge=0, le=10_000_000)]
 
-LONGEST_LINE = 500
 
-
-@router.post("/tables/{id}/actions", response_model=Done)
-async def act(said: Action, live: TheTable, guest: Known, hall: TheHall) -> dict[str, int]:
+@router.post("/tables/{id}/actions")
+async def act(said: Action, live: TheTable, guest: Known, hall: TheHall) -> MadeJson:
     """Make a move: an action id, a text or an object."""
     move: Move = said.action
     return {"seq": (await hall.act(live, guest.id, said.seat, said.seq, move)).seq}
 
 
-@router.post("/tables/{id}/takeback", response_model=Done)
-async def take_back(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> dict[str, int]:
+@router.post("/tables/{id}/takeback")
+async def take_back(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> MadeJson:
     """Take back my last move, where none of the four nevers forbids it."""
     table = await hall.decide(live, lambda table: decisions.take_back(table, guest.id, said.seat, hall.now()))
     return {"seq": table.seq}
 
 
-@router.post("/tables/{id}/hint", response_model=Hint)
-async def hint(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+@router.post("/tables/{id}/hint")
+async def hint(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> HintsJson:
     """What the best bot thinks of my choices, where no other person plays."""
     match = decisions.playing(live.table, guest.id, said.seat)
     if live.table.people() != {guest.id}:
@@ -55,16 +55,23 @@ async def hint(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> di
     hall.quotas.hint(guest)
     view = match.view(said.seat)
     found = await hall.thinking.advice(live, view, live.luck.seed(said.seat))
-    return {"choices": [{"id": each.action, "text": view.choices[each.action], **_thought(each)} for each in found]}
+    return {"choices": [_hint(view, each) for each in found]}
 
 
-def _thought(advice: Advice) -> dict[str, Any]:
-    thought = asdict(advice)
-    del thought["action"]
-    return thought
+def _hint(view: View, advice: Advice) -> HintJson:
+    return {
+        "id": advice.action,
+        "text": view.choices[advice.action],
+        "visits": advice.visits,
+        "win": advice.win,
+        "place": advice.place,
+        "error": advice.error,
+        "equal": advice.equal,
+        "reasons": cast(list[ReasonJson], list(advice.reasons)),
+    }
 
 
-@router.get("/tables/{id}/prospects/{action}", response_model=Prospects)
+@router.get("/tables/{id}/prospects/{action}")
 async def foresee(
     action: ActionId,
     live: TheTable,
@@ -72,7 +79,7 @@ async def foresee(
     hall: TheHall,
     seat: Annotated[int, Query(ge=0, le=9)],
     seq: Annotated[int | None, Query(ge=0, le=10_000_000)] = None,
-) -> dict[str, Any]:
+) -> ProspectsJson:
     """What a choice of mine would bring, now or after `seq` actions, by each outcome of chance that may follow it."""
     table = live.table
     decisions.own(table, guest.id, seat)
@@ -88,13 +95,13 @@ async def foresee(
     return {"seq": table.base + match.length, "prospects": told}
 
 
-@router.post("/tables/{id}/chat", response_model=ChatAnswer)
-async def say(said: Saying, live: TheTable, guest: Known, hall: TheHall) -> dict[str, Any]:
+@router.post("/tables/{id}/chat")
+async def say(said: Saying, live: TheTable, guest: Known, hall: TheHall) -> ChatJson:
     """Say something at a table."""
     return (await hall.say(live, guest, clean(said.text, LONGEST_LINE, "What you say"))).json()
 
 
-@router.get("/tables/{id}/chat", response_model=list[ChatAnswer])
-async def said(live: TheTable, hall: TheHall) -> list[dict[str, Any]]:
+@router.get("/tables/{id}/chat")
+async def said(live: TheTable, hall: TheHall) -> list[ChatJson]:
     """What was said lately."""
     return [line.json() for line in await hall.store.said(live.table.id)]

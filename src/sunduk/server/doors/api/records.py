@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
@@ -12,9 +12,10 @@ from sunduk.core.match.match import Match
 from sunduk.server.live.orders import import_order
 from sunduk.table.faults import Fault
 from sunduk.table.frames import at, events_json, record_text, seat_to_show, view_json
+from sunduk.table.wire import LogJson, MomentJson, PublicKeyJson, TableJson
 
 from .dependencies import AskedSeat, Known, Somebody, TheHall, TheTable
-from .models import LogAnswer, PublicKey, Record, TableAnswer, ViewAnswer
+from .models import RecordText
 from .tables import told
 
 router = APIRouter(prefix="/api", tags=["records"])
@@ -22,8 +23,8 @@ router = APIRouter(prefix="/api", tags=["records"])
 Seq = Annotated[int, Path(ge=0, le=10_000_000)]
 
 
-@router.get("/tables/{id}/views/{seq}", response_model=ViewAnswer)
-async def view(seq: Seq, live: TheTable, guest: Somebody, asked: AskedSeat, hall: TheHall) -> dict[str, Any]:
+@router.get("/tables/{id}/views/{seq}")
+async def view(seq: Seq, live: TheTable, guest: Somebody, asked: AskedSeat, hall: TheHall) -> MomentJson:
     """The position after `seq` actions, and what the last of them did."""
     table = await hall.reach(live, seq)
     seat = seat_to_show(table, guest.id if guest else None, asked)
@@ -33,10 +34,10 @@ async def view(seq: Seq, live: TheTable, guest: Somebody, asked: AskedSeat, hall
     return {"seq": seq, "view": view_json(match, seat, seq == table.seq and table.state == "running"), "events": events}
 
 
-@router.get("/tables/{id}/log", response_model=LogAnswer)
+@router.get("/tables/{id}/log")
 async def log(
     live: TheTable, guest: Somebody, asked: AskedSeat, since: Annotated[int, Query(ge=0, le=10_000_000)] = 0
-) -> dict[str, Any]:
+) -> LogJson:
     """What happened from action `since` on, as far as I may know."""
     table = live.table
     seat = seat_to_show(table, guest.id if guest else None, asked)
@@ -61,13 +62,13 @@ async def record(live: TheTable, guest: Somebody, asked: AskedSeat, hall: TheHal
 
 
 @router.get("/key")
-async def key(hall: TheHall) -> PublicKey:
+async def key(hall: TheHall) -> PublicKeyJson:
     """What the records of finished matches are signed with."""
     return {"algorithm": "Ed25519", "key": hall.key.public}
 
 
-@router.post("/records", response_model=TableAnswer)
-async def bring(said: Record, guest: Known, hall: TheHall) -> Response:
+@router.post("/records", response_model=TableJson)
+async def bring(said: RecordText, guest: Known, hall: TheHall) -> Response:
     """Import a record, to look at it."""
     match = await asyncio.to_thread(Match.load, said.text)
     names = match.names or tuple(match.game.words(guest.language).seats[: match.seats])

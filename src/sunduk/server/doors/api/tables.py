@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import orjson
 from fastapi import APIRouter, Response
 
@@ -13,10 +11,12 @@ from sunduk.server.live.orders import continued, create
 from sunduk.table import decisions
 from sunduk.table.faults import Fault
 from sunduk.table.frames import table_json
+from sunduk.table.wire import TableJson
 
-from ..identity import LONGEST_NAME, Guest, clean
+from ..identity import Guest, clean
+from ..lengths import LONGEST_NAME
 from .dependencies import Known, Somebody, TheHall, TheTable
-from .models import Again, Leaving, OneSeat, Order, Salting, Sitting, Starting, TableAnswer
+from .models import Again, Leaving, OneSeat, Order, Salting, Sitting, Starting
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -24,15 +24,15 @@ MOST_LISTED = 50
 
 
 def told(live: Live, guest: Guest | None) -> Response:
-    """What a guest is told of a table: `TableAnswer`, which is ours and need not be checked again."""
+    """What a guest is told of a table: `TableJson`, which is ours and need not be checked again."""
     return Response(orjson.dumps(seen(live, guest)), media_type="application/json")
 
 
-def seen(live: Live, guest: Guest | None) -> dict[str, Any]:
+def seen(live: Live, guest: Guest | None) -> TableJson:
     return table_json(live.table, live.luck, guest.id if guest else None, live.online())
 
 
-@router.post("/tables", response_model=TableAnswer)
+@router.post("/tables", response_model=TableJson)
 async def make(order: Order, guest: Known, hall: TheHall) -> Response:
     """Make a table. With no open seat the match starts at once."""
     position = await continued(hall, order.from_.table, order.from_.seq, order) if order.from_ else ""
@@ -40,14 +40,14 @@ async def make(order: Order, guest: Known, hall: TheHall) -> Response:
     return told(live, guest)
 
 
-@router.get("/tables", response_model=list[TableAnswer])
-async def lobby(guest: Somebody, hall: TheHall) -> list[dict[str, Any]]:
+@router.get("/tables")
+async def lobby(guest: Somebody, hall: TheHall) -> list[TableJson]:
     """Public tables that wait for players, newest first."""
     return [seen(live, guest) for live in await hall.those_that_open(await hall.lobby(MOST_LISTED))]
 
 
-@router.get("/tables/mine", response_model=list[TableAnswer])
-async def mine(guest: Somebody, hall: TheHall) -> list[dict[str, Any]]:
+@router.get("/tables/mine")
+async def mine(guest: Somebody, hall: TheHall) -> list[TableJson]:
     """Where I sit or have sat, running matches first; nothing for a visitor without a name."""
     if guest is None:
         return []
@@ -58,13 +58,13 @@ async def mine(guest: Somebody, hall: TheHall) -> list[dict[str, Any]]:
     ]
 
 
-@router.get("/tables/{id}", response_model=TableAnswer)
+@router.get("/tables/{id}", response_model=TableJson)
 async def one(live: TheTable, guest: Somebody) -> Response:
     """A table."""
     return told(live, guest)
 
 
-@router.post("/tables/{id}/sit", response_model=TableAnswer)
+@router.post("/tables/{id}/sit", response_model=TableJson)
 async def sit(said: Sitting, live: TheTable, guest: Known, hall: TheHall) -> Response:
     """Take an open seat, or those that are reserved for me; the match starts when the last one is taken."""
     name = clean(said.name or guest.name, LONGEST_NAME, "A name")
@@ -77,7 +77,7 @@ async def sit(said: Sitting, live: TheTable, guest: Known, hall: TheHall) -> Res
     return told(live, guest)
 
 
-@router.post("/tables/{id}/release", response_model=TableAnswer)
+@router.post("/tables/{id}/release", response_model=TableJson)
 async def release(said: Leaving, live: TheTable, guest: Known, hall: TheHall) -> Response:
     """Decline the seats that are reserved for me; or, as the host, open a reserved seat to anyone."""
     seats = live.table.reserved_for(guest.id) if said.seat is None else [said.seat]
@@ -88,7 +88,7 @@ async def release(said: Leaving, live: TheTable, guest: Known, hall: TheHall) ->
     return told(live, guest)
 
 
-@router.post("/tables/{id}/salt", response_model=TableAnswer)
+@router.post("/tables/{id}/salt", response_model=TableJson)
 async def reveal(said: Salting, live: TheTable, guest: Known, hall: TheHall) -> Response:
     """Reveal the salt that I committed to, once the table awaits it; the match starts with the last one."""
     _mine(live, guest, None)
@@ -97,35 +97,35 @@ async def reveal(said: Salting, live: TheTable, guest: Known, hall: TheHall) -> 
     return told(live, guest)
 
 
-@router.post("/tables/{id}/leave", response_model=TableAnswer)
+@router.post("/tables/{id}/leave", response_model=TableJson)
 async def leave(said: Leaving, live: TheTable, guest: Known, hall: TheHall) -> Response:
     """Get up; once the match has begun, let a stand-in play until I return."""
     await hall.leave(live, guest.id, _mine(live, guest, said.seat), "left")
     return told(live, guest)
 
 
-@router.post("/tables/{id}/return", response_model=TableAnswer)
+@router.post("/tables/{id}/return", response_model=TableJson)
 async def come_back(said: Leaving, live: TheTable, guest: Known, hall: TheHall) -> Response:
     """Take my seats back from their stand-ins."""
     await hall.welcome_back(live, guest.id, _mine(live, guest, said.seat))
     return told(live, guest)
 
 
-@router.post("/tables/{id}/start", response_model=TableAnswer)
+@router.post("/tables/{id}/start", response_model=TableJson)
 async def start(said: Starting, live: TheTable, guest: Known, hall: TheHall) -> Response:
     """Start now; open seats are given to bots."""
     await hall.start(live, guest.id, said.level)
     return told(live, guest)
 
 
-@router.post("/tables/{id}/resign", response_model=TableAnswer)
+@router.post("/tables/{id}/resign", response_model=TableJson)
 async def resign(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> Response:
     """Give up; a bot plays in my seat to the end."""
     await hall.decide(live, lambda table: decisions.resign(table, guest.id, said.seat, hall.now()))
     return told(live, guest)
 
 
-@router.post("/tables/{id}/rematch", response_model=TableAnswer)
+@router.post("/tables/{id}/rematch", response_model=TableJson)
 async def rematch(said: Again, live: TheTable, guest: Known, hall: TheHall) -> Response:
     """A table for the same people again; the first to ask makes it, and there the others find their seats reserved."""
     if not live.table.seats_of(guest.id):
