@@ -104,7 +104,7 @@ class Linker:
         return linked._replace(decided=linked.decided | {name}) if name else linked
 
     def _build(self, function: FunctionType, entry: bool, given: Mapping[str, object]) -> Linked:
-        digest = hashlib.sha256(inspect.getsource(function).encode())
+        digest = hashlib.sha256(f"{function.__module__}\n{inspect.getsource(function)}".encode())
         scope: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
         decided: frozenset[str] = frozenset()
         for name in sorted(global_names(function.__code__)):

@@ -5,9 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from types import FunctionType
 
 import sunduk
+from sunduk.core.backends.linker import Linker, interpreted
 from sunduk.core.match.match import Match
+from sunduk.core.rules.bits import lowest
 from sunduk.core.rules.contract import points
 
 CALLEE = "FACTOR = ({factor},)\ndef inner(x):\n    return x * FACTOR[0]\n"
@@ -16,7 +19,7 @@ MAIN = """
 import sys
 sys.path.insert(0, {folder!r})
 from outer import outer
-from sunduk.core.compiled import Linker, on_cpu
+from sunduk.core.backends.linker import Linker, on_cpu
 linked = Linker(on_cpu, {{}}, {{}}, "outer")(outer)
 print(linked(5), sum(linked.stats.cache_hits.values()))
 """
@@ -56,3 +59,15 @@ def test_editions_reach_the_rules_on_every_backend(tmp_path: Path) -> None:
     for backend in ("interp", "cpu"):
         assert Match(rich, 3, backend=backend).state.purse[0] == 44
         assert Match(game, 3, backend=backend).state.purse[0] == 30
+
+
+def test_cache_notices_that_a_module_has_moved() -> None:
+    """What is cached names the modules of what it calls, and could not be loaded again."""
+
+    def marked(module: str) -> str:
+        helper = FunctionType(lowest.__code__, lowest.__globals__, "lowest")
+        helper.__module__ = module
+        linked = Linker(interpreted, {}, {}, "none")(helper)
+        return str(linked.__qualname__)
+
+    assert marked("sunduk.core.rules.bits") == marked("sunduk.core.rules.bits") != marked("sunduk.core.bits")
