@@ -7,8 +7,6 @@ GAME = Game(
     version=1,
     seats=(2, 3),
     options=(Option("most", range(2, 6), default=3),),
-    actions=8,
-    seat_actions=5,
     most_choices=5,
     longest=100,
     package=__name__,

@@ -10,6 +10,7 @@ TAKE_ONE = 0
 """Actions of a seat: TAKE_ONE, and upwards for more sticks."""
 FIRST_SEAT = 5
 """Actions of chance: FIRST_SEAT + the seat that begins."""
+SEAT_ACTIONS, ACTIONS = FIRST_SEAT, FIRST_SEAT + 3
 
 
 def start(s: State) -> None:
@@ -26,7 +27,7 @@ def actors(s: State) -> int:
 
 def choices(s: State, who: int, out: Row) -> int:
     count = 0
-    for action in range(8):
+    for action in range(ACTIONS):
         if not refusal(s, who, action):
             out[count] = action
             count += 1

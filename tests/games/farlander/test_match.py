@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import sunduk
 from sunduk import CHANCE, BadMove, BadPosition, Match, Refused, conform
-from sunduk.games.farlander.position import PHASES
+from sunduk.games.farlander.state import PHASES
 from sunduk.games.farlander.view import describe
 
 from ..play import blocks, line_of, random_match, wrong_box

@@ -99,10 +99,6 @@ class Game:
     seats: tuple[int, ...]
     """The numbers of seats it can be played with."""
     options: tuple[Option, ...]
-    actions: int
-    """How many action ids there are, chance and clock included."""
-    seat_actions: int
-    """How many of them, from 0 on, belong to seats."""
     most_choices: int
     """An upper bound of the legal actions anyone has at once."""
     longest: int
@@ -145,6 +141,16 @@ class Game:
         """A constant of one of the game's modules, where it has that module and defines it."""
         found: Value = getattr(self.part(part), name, default) if self.has(part) else default
         return found
+
+    @cached_property
+    def actions(self) -> int:
+        """How many action ids there are, chance and clock included."""
+        return cast(int, self.part("rules").ACTIONS)
+
+    @cached_property
+    def seat_actions(self) -> int:
+        """How many of them, from 0 on, belong to seats."""
+        return cast(int, self.part("rules").SEAT_ACTIONS)
 
     @property
     def search(self) -> SearchSettings:

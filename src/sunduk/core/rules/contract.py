@@ -87,13 +87,11 @@ def effort(s: State, seat: int, action: int) -> int:
 
 
 def hide(s: State, seat: int) -> None:
-    """Blank, in place, what `seat` may not know; -1 is a spectator."""
-    _unlinked()
+    """Blank, in place, what `seat` may not know; -1 is a spectator. By default nothing is secret."""
 
 
 def guess(s: State, seat: int, key: int) -> None:
-    """Fill, in place, what `hide` blanked with a random world consistent with the rest."""
-    _unlinked()
+    """Fill, in place, what `hide` blanked with a random world consistent with the rest. By default nothing."""
 
 
 def observe(s: State, seat: int, out: Any) -> None:

@@ -7,8 +7,6 @@ GAME = Game(
     version=1,
     seats=(2, 3, 4),
     options=(Option("round_limit", range(2, 1001), default=200),),
-    actions=327,
-    seat_actions=299,
     most_choices=74,
     longest=22000,
     package=__name__,

@@ -16,8 +16,8 @@ from sunduk.core.match.parsing import check_fields, read_number
 
 from .board import BAG, CARD_NAMES, HOLES, MOST_SEATS, NAILS, ROWS, SIDE, WAYS, hole_name, side_marks
 from .rules import bag, can_lie, leaders, next_seat, on_bed, seen, stock
-from .state import DRAW, LAY, LOTS, MOVE, OVER, SET, SHOWN, UNSEEN, State
-from .view import PHASES, card_names, nail_in
+from .state import DRAW, LAY, LOTS, MOVE, OVER, PHASES, SET, SHOWN, UNSEEN, State
+from .view import card_names, nail_in
 
 LETTERS = "rybw"
 _ROUNDS = {"main": (0, 0), "deciding": (1, 0)} | {f"decided-{seat}": (1, seat + 1) for seat in range(MOST_SEATS)}

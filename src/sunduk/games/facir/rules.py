@@ -24,7 +24,7 @@ CARD = DONE + 1
 """Actions of chance: draw a card (CARD + card) …"""
 FIRST_SEAT = CARD + CARDS
 """… or the seat that begins (FIRST_SEAT + seat)."""
-ACTIONS = FIRST_SEAT + MOST_SEATS
+SEAT_ACTIONS, ACTIONS = CARD, FIRST_SEAT + MOST_SEATS
 
 ALL_HOLES = (1 << HOLES) - 1
 ALL_CARDS = (1 << CARDS) - 1

@@ -9,6 +9,8 @@ from sunduk.core.rules.record import Record, Row, number, row
 LOTS, DRAW, SET, TURN, MOVE, LAY, OVER = range(7)
 """What happens next: the first seat is drawn, a card is drawn, cards are set in their rooms, a turn begins, a lifted
 nail is put down, a fakir is laid or not, nothing."""
+PHASES = ("lots", "draw", "set", "turn", "move", "lay", "over")
+"""What the phases are called, in that order."""
 
 UNSEEN = -1
 """In a view: a card that is hidden whole, or how it was set."""

@@ -25,9 +25,7 @@ from .board import (
     side_marks,
 )
 from .rules import ALL_CARDS, bag, can_lie, on_bed, stock
-from .state import LAY, MOVE, SHOWN, TURN, UNSEEN, State
-
-PHASES = ("lots", "draw", "set", "turn", "move", "lay", "over")
+from .state import LAY, MOVE, PHASES, SHOWN, TURN, UNSEEN, State
 
 
 def hide(s: State, seat: int) -> None:

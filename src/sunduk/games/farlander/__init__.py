@@ -10,8 +10,6 @@ GAME = Game(
         Option("strength", ("single", "joint"), default="single"),
         Option("fortresses", ("no", "yes"), default="no", seats=(3, 4)),
     ),
-    actions=94,
-    seat_actions=77,
     most_choices=24,
     longest=1000,
     package=__name__,

@@ -17,10 +17,9 @@ from sunduk.core.match.parsing import check_fields, read_number, read_phase
 
 from .board import FIRST, LETTERS, MOST_KNIGHTS, NAMES, TILES
 from .rules import knights, lay, may_stop, owner, reinforce, room, sources, start, weaker
-from .state import ATTACK, DRAW, FROM, JOINT, LOTS, NUMBER, OVER, SETTLE, SINGLE, TILE, TURN, State
+from .state import ATTACK, DRAW, FROM, JOINT, LOTS, NUMBER, OVER, PHASES, SETTLE, SINGLE, TILE, TURN, State
 
 OWNERS = "rbgk"
-PHASES = ("tile", "turn", "lots", "settle", "draw", "attack", "from", "number", "over")
 MOST_STOCK = 120
 
 

@@ -39,7 +39,7 @@ TURN_BY = DRAW_TILE + TILES
 """… turn it (TURN_BY + sixths) …"""
 FIRST_SEAT = TURN_BY + TURNS
 """… or draw the seat that begins to settle or to conquer (FIRST_SEAT + seat)."""
-ACTIONS = FIRST_SEAT + MOST_SEATS
+SEAT_ACTIONS, ACTIONS = DRAW_TILE, FIRST_SEAT + MOST_SEATS
 
 
 def start(s: State) -> None:

@@ -9,6 +9,8 @@ from sunduk.core.rules.record import Record, Row, number, row
 TILE, TURN, LOTS, SETTLE, DRAW, ATTACK, FROM, NUMBER, OVER = range(9)
 """What happens next: a tile is drawn, it is turned, the first to settle is drawn, a knight is placed, the first to
 conquer is drawn, a target is chosen, a state that knights come from, how many come, nothing."""
+PHASES = ("tile", "turn", "lots", "settle", "draw", "attack", "from", "number", "over")
+"""What the phases are called, in that order."""
 
 SINGLE, JOINT = range(2)
 NO, YES = range(2)

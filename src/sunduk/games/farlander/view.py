@@ -7,17 +7,8 @@ from typing import Any
 from sunduk.core.rules.bits import count
 
 from .board import COLOURS, NAMES, STATES
-from .position import PHASES
 from .rules import knights, owner, points, senders, together
-from .state import ATTACK, FROM, NUMBER, TURN, State
-
-
-def hide(s: State, seat: int) -> None:
-    """Nothing is secret."""
-
-
-def guess(s: State, seat: int, key: int) -> None:
-    """Nothing was hidden."""
+from .state import ATTACK, FROM, NUMBER, PHASES, TURN, State
 
 
 def describe(s: State) -> dict[str, Any]:

@@ -7,8 +7,6 @@ GAME = Game(
     version=1,
     seats=(2, 3, 4, 5),
     options=(Option("rounds", ("per_seat", *range(1, 11)), default="per_seat"),),
-    actions=94,
-    seat_actions=78,
     most_choices=25,
     longest=951,
     package=__name__,

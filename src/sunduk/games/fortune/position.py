@@ -33,8 +33,8 @@ from .board import (
     STUDENT,
 )
 from .rules import count_of, rounds_in_all
-from .state import DEAL, LOTS, OVER, PLAY, State
-from .view import PHASES, known_hand
+from .state import DEAL, LOTS, OVER, PHASES, PLAY, State
+from .view import known_hand
 
 _HAND = re.compile(r"((?:[+-][1-5]0|[SFB])*)(!?)")
 _CARD = re.compile(r"[+-][1-5]0|[SFB]")

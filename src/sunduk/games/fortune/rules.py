@@ -31,7 +31,7 @@ DEAL_CARD = KINDS * PILES
 """Actions of chance: deal a character (DEAL_CARD + kind) …"""
 FIRST_SEAT = DEAL_CARD + CHARACTERS
 """… or draw the seat that begins (FIRST_SEAT + seat)."""
-ACTIONS = FIRST_SEAT + MOST_SEATS
+SEAT_ACTIONS, ACTIONS = DEAL_CARD, FIRST_SEAT + MOST_SEATS
 
 ONE_STUDENT = 1 << BITS * STUDENT
 

@@ -10,6 +10,8 @@ from .board import MOST_SEATS, PILES
 
 LOTS, DEAL, PLAY, OVER = range(4)
 """What happens next: the first seat is drawn, a card is dealt, a card is played, nothing."""
+PHASES = ("lots", "deal", "play", "over")
+"""What the phases are called, in that order."""
 
 PER_SEAT = 0
 """The value of `rounds` that stands for as many as there are seats."""

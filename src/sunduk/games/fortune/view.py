@@ -8,9 +8,7 @@ from sunduk.core.rules.rng import below, words
 
 from .board import ALL_CHARACTERS, BIG_FORTUNE, BITS, BOX, CARDS, CHARACTERS, FORTUNE, MIDDLE
 from .rules import count_of, rounds_in_all, table_sum
-from .state import DEAL, State
-
-PHASES = ("lots", "deal", "play", "over")
+from .state import DEAL, PHASES, State
 
 
 def hide(s: State, seat: int) -> None:

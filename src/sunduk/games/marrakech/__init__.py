@@ -11,8 +11,6 @@ GAME = Game(
         Option("insolvency", ("eliminated", "forgiven"), default="eliminated"),
         Option("turn_assam", ("before", "after"), default="before"),
     ),
-    actions=115,
-    seat_actions=101,
     most_choices=12,
     longest=1000,
     package=__name__,

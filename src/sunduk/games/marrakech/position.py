@@ -15,10 +15,9 @@ from sunduk.core.match.parsing import check_fields, read_number, read_phase
 
 from .board import CELLS, COLUMNS, HEADINGS, ROWS, SIDE, cell_name
 from .rules import colour_on, colours, face_down, is_over, owner, rugs_left
-from .state import AFTER, LAY, LOTS, OVER, TURN, State
+from .state import AFTER, LAY, LOTS, OVER, PHASES, TURN, State
 
 LETTERS = "rybn"
-PHASES = ("lots", "turn", "roll", "lay", "over")
 
 
 def write(s: State) -> str:

@@ -8,6 +8,8 @@ from sunduk.core.rules.record import Record, Row, number, row
 
 LOTS, TURN, ROLL, LAY, OVER = range(5)
 """What happens next: the first seat is drawn, Assam is turned, the die is rolled, a rug is laid, nothing."""
+PHASES = ("lots", "turn", "roll", "lay", "over")
+"""What the phases are called, in that order."""
 
 PROTECTED, COVERABLE = range(2)
 ELIMINATED, FORGIVEN = range(2)

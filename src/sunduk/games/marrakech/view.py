@@ -6,17 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 from .board import CELLS, COLOURS, HEADINGS, SIDE, cell_name
-from .position import PHASES
 from .rules import colours, points, rugs_left
-from .state import State
-
-
-def hide(s: State, seat: int) -> None:
-    """Nothing is secret."""
-
-
-def guess(s: State, seat: int, key: int) -> None:
-    """Nothing was hidden."""
+from .state import PHASES, State
 
 
 def describe(s: State) -> dict[str, Any]:

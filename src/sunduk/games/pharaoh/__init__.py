@@ -7,8 +7,6 @@ GAME = Game(
     version=2,
     seats=(2, 3, 4, 5),
     options=(Option("tiles_per_round", ("one", "many"), default="one"),),
-    actions=302,
-    seat_actions=228,
     most_choices=217,
     longest=9000,
     package=__name__,

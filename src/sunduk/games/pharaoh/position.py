@@ -18,11 +18,10 @@ from sunduk.core.match.parsing import check_fields, read_number, read_phase
 
 from .board import CELL_COLOUR, CELLS, COLOURS, DICE, NUMBER, ROWS, SIDES, STACKS, TILES
 from .rules import CELL_BITS, MOST_IDLE, awaited_colour, claimant, claimed_cell, everyone, is_short
-from .state import FILL, LOTS, ONE, OVER, RACE, ROLL, STATE, State
+from .state import FILL, LOTS, ONE, OVER, PHASES, RACE, ROLL, STATE, State
 
 DOWNWARDS = (3, 2, 1, 0)
 """The colours in the order of the rows, from the top."""
-PHASES = ("lots", "fill", "roll", "race", "state", "over")
 
 
 def write(s: State) -> str:

@@ -47,7 +47,7 @@ TILE = FACE + MOST_SIDES
 """… turn up the next tile of a stack (TILE + tile) …"""
 FIRST_SEAT = TILE + TILES
 """… or draw the first leader (FIRST_SEAT + seat)."""
-ACTIONS = FIRST_SEAT + MOST_SEATS
+SEAT_ACTIONS, ACTIONS = SAND, FIRST_SEAT + MOST_SEATS
 
 CELL_BITS = 4
 """A claim is a seat and a cell in one number."""

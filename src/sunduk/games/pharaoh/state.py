@@ -9,6 +9,8 @@ from sunduk.core.rules.record import Record, Row, number, row
 LOTS, FILL, ROLL, RACE, STATE, OVER = range(6)
 """What happens next: the first leader is drawn, tiles are turned up, dice are rolled, all race, equations are stated,
 nothing."""
+PHASES = ("lots", "fill", "roll", "race", "state", "over")
+"""What the phases are called, in that order."""
 
 ONE, MANY = range(2)
 

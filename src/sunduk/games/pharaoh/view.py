@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from .board import CELL_COLOUR, CELLS, COLOURS, NUMBER, ROWS, SCARABS, TILES
-from .position import PHASES
 from .rules import claimant, claimed_cell, points, stack_size
-from .state import State
-
-
-def hide(s: State, seat: int) -> None:
-    """Nothing is secret."""
-
-
-def guess(s: State, seat: int, key: int) -> None:
-    """Nothing was hidden."""
+from .state import PHASES, State
 
 
 def describe(s: State) -> dict[str, Any]:
