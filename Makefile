@@ -39,6 +39,13 @@ help: ## List the targets
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	@touch $@
 
+# Environments of their own, for what plays no part in playing and testing.
+.venv-%/run: requirements-%.lock pyproject.toml
+	@$(PYTHON) -m venv .venv-$*
+	@.venv-$*/bin/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@.venv-$*/bin/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
 PAGE := src/sunduk/server/web/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print) \
 	$(wildcard src/sunduk/games/*/RULES.*.md src/sunduk/games/*/*.toml src/sunduk/games/*/art/*.svg)
@@ -88,12 +95,6 @@ format: .venv/dev ## Format the sources
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-.venv-torch/run: requirements-torch.lock pyproject.toml
-	@$(PYTHON) -m venv .venv-torch
-	@.venv-torch/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-torch.lock
-	@.venv-torch/bin/pip install --quiet --disable-pip-version-check --no-deps --editable .
-	@touch $@
-
 .PHONY: soak
 soak: .venv/dev .venv-torch/run ## Long tests: learning with PyTorch, servers killed 200 times, and a fuzzer over all games, ten minutes each
 	@.venv-torch/bin/pytest --override-ini addopts= -q tests/soak/test_selfplay.py
@@ -106,12 +107,6 @@ soak: .venv/dev .venv-torch/run ## Long tests: learning with PyTorch, servers ki
 bench: .venv/run ## Measure the speed of every game on this machine
 	@$(BIN)/sunduk bench
 
-.venv-peers/run: requirements-peers.lock pyproject.toml
-	@$(PYTHON) -m venv .venv-peers
-	@.venv-peers/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-peers.lock
-	@.venv-peers/bin/pip install --quiet --disable-pip-version-check --no-deps --editable .
-	@touch $@
-
 .PHONY: peers
 peers: .venv-peers/run ## Measure speed beside OpenSpiel, PettingZoo, Pgx and Catanatron
 	@.venv-peers/bin/python bench/peers.py
@@ -123,12 +118,6 @@ lowest: ## Run the tests of core and server with the lowest versions that pyproj
 	@uv pip install --quiet --python .venv-lowest -r requirements-lowest.in
 	@NUMBA_CACHE_DIR=.venv-lowest/compiled .venv-lowest/bin/python -m pytest --override-ini addopts="-n 2 -q" \
 		tests/core tests/server/test_api.py tests/server/test_play.py tests/server/test_wire.py
-
-.venv-docs/run: requirements-docs.lock pyproject.toml
-	@$(PYTHON) -m venv .venv-docs
-	@.venv-docs/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.lock
-	@.venv-docs/bin/pip install --quiet --disable-pip-version-check --no-deps --editable .
-	@touch $@
 
 .PHONY: docs
 docs: .venv-docs/run ## Build the documentation site into site/
