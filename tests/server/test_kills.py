@@ -68,7 +68,7 @@ def test_a_table_whose_server_died_before_its_match_began_begins_when_somebody_l
 
     async def make() -> None:
         async with opened(given.url) as store:
-            await store.append(Append(Table(luck.table, entry), entry, None, False, luck.secret))
+            await store.journal.append(Append(Table(luck.table, entry), entry, None, False, luck.secret))
 
     asyncio.run(make())
     with House(given) as house:

@@ -67,7 +67,7 @@ async def bring(url: str, text: str) -> str:
     entry = import_order(text, names, KEEPER, match.game.id, match.game.version, now())
     async with opened(url) as store:
         table = Table(new_id(), entry)
-        await store.append(Append(table, entry, None, False, Luck.fresh(table.id).secret))
+        await store.journal.append(Append(table, entry, None, False, Luck.fresh(table.id).secret))
         return table.id
 
 
@@ -87,7 +87,7 @@ async def _decide(url: str, id: str, ask: Callable[[Table, Luck], Decision]) -> 
             table, luck = await load(store, id)
             decision = ask(table, luck)
             try:
-                await store.append(Append(decision.table, decision.entry, AT_ONCE, True))
+                await store.journal.append(Append(decision.table, decision.entry, AT_ONCE, True))
             except Taken:
                 continue
             return decision.table

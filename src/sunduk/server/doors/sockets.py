@@ -20,6 +20,7 @@ from sunduk.table.wire import FromServer
 from ..live.hall import Hall
 from ..live.live_table import Live
 from ..process.metrics import REFUSALS, SOCKETS
+from ..promise import Promise
 from .api.dependencies import find_guest
 from .api.models import Act, Hello, Pong, Talk, ToServer
 from .fast_socket import wire_of
@@ -137,10 +138,7 @@ class Screen:
         if message.type == "pong":
             self._ponged(message.mark)
             return True
-        self._acting += 1
-        acted = partial(self._acted, message)
-        if not self._hall.act_soon(self._live, self.guest, message.seat, message.seq, message.action, acted):
-            self._hall.tasks.spawn(self._act(message))
+        self._act(message)
         return True
 
     def _spare(self) -> bool:
@@ -196,8 +194,9 @@ class Screen:
         try:
             match message:
                 case Act():
-                    self._acting += 1
-                    await self._act(message)
+                    # One move after the other; what went wrong with it, the screen has been told.
+                    with contextlib.suppress(Exception):
+                        await self._act(message)
                 case Talk():
                     person = await self._hall.guests.find(self.guest) if self.guest else None
                     if person is None:
@@ -211,14 +210,12 @@ class Screen:
         except SundukError as error:
             self._refuse(None, error)
 
-    async def _act(self, said: Act) -> None:
-        """A move that may have to wait for others."""
-        outcome: Table | Exception
-        try:
-            outcome = await self._hall.act(self._live, self.guest, said.seat, said.seq, said.action, said.shown, self)
-        except Exception as error:
-            outcome = error
-        self._acted(said, outcome)
+    def _act(self, said: Act) -> Promise[Table]:
+        """Make a move, and tell the screen what became of it."""
+        self._acting += 1
+        acted = self._hall.act(self._live, self.guest, said.seat, said.seq, said.action, said.shown, self)
+        acted.then(partial(self._acted, said))
+        return acted
 
     def _acted(self, said: Act, outcome: Table | Exception) -> None:
         """Say what became of a move."""

@@ -29,6 +29,7 @@ from ..doors.guests import Guests
 from ..doors.identity import Guest, new_id
 from ..process.metrics import LIVE_TABLES
 from ..process.warmup import Warming
+from ..promise import Promise
 from ..storage import Append, Line, Store, Taken
 from .bot_players import Thinking
 from .deadlines import Timekeeper
@@ -39,7 +40,6 @@ from .tasks import Tasks
 from .unreadable import Unreadable, UnreadableTables
 
 Ask = Callable[[Table], Decision]
-Then = Callable[[Table | Exception], None]
 
 KEPT = 600
 """Seconds for which a table that nobody looks at stays in memory; a tenth of that if its match is over."""
@@ -152,7 +152,7 @@ class Hall:
         live = self._keep(Live(Table(luck.table, entry), luck, self.precise))
         try:
             live.due = self.timekeeper.due(live.table)
-            await self.store.append(Append(live.table, entry, live.due, live.due is not None, luck.secret))
+            await self.store.journal.append(Append(live.table, entry, live.due, live.due is not None, luck.secret))
         except BaseException:
             self.lives.pop(luck.table, None)
             raise
@@ -184,36 +184,28 @@ class Hall:
         backend = self.warming.backend(live.table.game.id)
         await self.decide(live, lambda table: decisions.start(table, host, level, live.luck, self.now(), backend))
 
-    async def decide(self, live: Live, ask: Ask) -> Table:
-        """Let something happen: decided, stored, told. Returns the table after it."""
-        decided: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+    def decide(self, live: Live, ask: Ask) -> Promise[Table]:
+        """Let something happen: when it is its turn it is decided, stored and told. Promises the table after it."""
+        decided: Promise[Table] = Promise()
+        live.turns.take().then(lambda _: self._decide(live, ask, decided))
+        return decided
 
-        def then(outcome: Table | Exception) -> None:
-            if not decided.done():
-                decided.set_exception(outcome) if isinstance(outcome, Exception) else decided.set_result(outcome)
-
-        self.decide_soon(live, ask, then)
-        return await decided
-
-    def decide_soon(self, live: Live, ask: Ask, then: Then) -> None:
-        """The same for whoever does not wait: `then` is given the table, or why nothing happened."""
-        live.turns.take(lambda: self._decide(live, ask, then))
-
-    def _decide(self, live: Live, ask: Ask, then: Then) -> None:
-        """The same; the turn is taken."""
+    def _decide(self, live: Live, ask: Ask, decided: Promise[Table]) -> None:
+        """Decide and store; called with the turn taken, which ends when `decided` is settled."""
         try:
             decision = ask(live.table)
         except Exception as error:
             live.turns.give()
-            then(error)
+            decided.settle(error)
             return
         due = self.timekeeper.due(decision.table)
         append = Append(decision.table, decision.entry, due, due != live.due, known=bool(live.elsewhere))
-        self.store.journal.append(append, lambda trouble: self._stored(live, append, ask, then, trouble))
+        self.store.journal.append(append).then(lambda trouble: self._stored(live, append, ask, decided, trouble))
 
-    def _stored(self, live: Live, append: Append, ask: Ask, then: Then, trouble: Exception | None) -> None:
+    def _stored(self, live: Live, append: Append, ask: Ask, decided: Promise[Table], trouble: Exception | None) -> None:
+        """Install and tell what has been stored."""
         if isinstance(trouble, Taken):
-            self.tasks.spawn(self._decide_again(live, ask, then))
+            self.tasks.spawn(self._decide_again(live, ask, decided))
             return
         if trouble is None:
             live.due = append.due
@@ -223,10 +215,10 @@ class Hall:
             except Exception as error:
                 trouble = error
         live.turns.give()
-        then(trouble or live.table)
+        decided.settle(trouble or live.table)
 
-    async def _decide_again(self, live: Live, ask: Ask, then: Then) -> None:
-        """Whoever is too late is asked again, of the table as it is."""
+    async def _decide_again(self, live: Live, ask: Ask, decided: Promise[Table]) -> None:
+        """Read what another process has appended in the meantime, and ask again of the table as it is then."""
         trouble: Exception | None = None
         try:
             if not await self._read_on(live):
@@ -235,9 +227,9 @@ class Hall:
             trouble = error
         if trouble:
             live.turns.give()
-            then(trouble)
+            decided.settle(trouble)
         else:
-            self._decide(live, ask, then)
+            self._decide(live, ask, decided)
 
     async def reach(self, live: Live, seq: int) -> Table:
         """The table; if somebody knows of later actions than this process does, they are looked for first."""
@@ -252,7 +244,7 @@ class Hall:
             await self._read_on(live)
 
     async def _read_on(self, live: Live) -> bool:
-        """The same; the turn is taken."""
+        """Install what other processes have appended, if anything; called with the turn taken."""
         entries = await self.store.entries_since(live.table.id, live.table.entries)
         for entry in entries:
             table = live.table.after(entry)
@@ -275,7 +267,7 @@ class Hall:
             live.dismiss(before.seats)
         live.has_changed()
 
-    async def act(
+    def act(
         self,
         live: Live,
         guest: str | None,
@@ -284,10 +276,28 @@ class Hall:
         move: Move,
         shown: float | None = None,
         listener: Listener | None = None,
+    ) -> Promise[Table]:
+        """A person's move. Promises the table after it."""
+
+        def ask(table: Table) -> Decision:
+            return decisions.play(table, guest, seat, seq, move, live.luck, self.now())
+
+        if live.table.racing or (self.store.shared and seq > live.table.seq):
+            return self.tasks.promise(self._claim(live, guest, seat, seq, ask, shown, listener))
+        return self.decide(live, ask)
+
+    async def _claim(
+        self,
+        live: Live,
+        guest: str | None,
+        seat: int,
+        seq: int,
+        ask: Ask,
+        shown: float | None,
+        listener: Listener | None,
     ) -> Table:
-        """A person's move; returns the table after it."""
+        """A move that has more to wait for than the disk: entries of another process, or quicker claims in a race."""
         decisions.own(await self.reach(live, seq), guest, seat)
-        ask = self._asked_by_hand(live, guest, seat, seq, move)
         if live.table.racing and seat in live.table.acting:
             received = self.precise()
             line = RaceLine(listener.sent_at, listener.trip) if listener else RaceLine(live.table.race_since, 0.0)
@@ -297,17 +307,6 @@ class Hall:
             ask(live.table)
             await live.claims.wait(reaction, received, live.other_lines(seat))
         return await self.decide(live, ask)
-
-    def act_soon(self, live: Live, guest: str | None, seat: int, seq: int, move: Move, then: Then) -> bool:
-        """The same for whoever does not wait; False where there is more to wait for than the disk."""
-        if live.table.racing or (self.store.shared and seq > live.table.seq):
-            return False
-        self.decide_soon(live, self._asked_by_hand(live, guest, seat, seq, move), then)
-        return True
-
-    def _asked_by_hand(self, live: Live, guest: str | None, seat: int, seq: int, move: Move) -> Ask:
-        """What a person's move asks of the table."""
-        return lambda table: decisions.play(table, guest, seat, seq, move, live.luck, self.now())
 
     def look_after(self, live: Live, think: bool = True) -> None:
         """See to it that clocks are minded, and unless another process does it, that bots think."""

@@ -1,10 +1,11 @@
-"""Turns: whoever wants to change a table waits until those before are done."""
+"""Turns: one change of a table at a time, in the order in which they were asked for."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+
+from ..promise import Promise
 
 
 class Turns:
@@ -12,33 +13,32 @@ class Turns:
 
     def __init__(self) -> None:
         self.taken = False
-        self._waiting: deque[Callable[[], None]] = deque()
+        self._waiting: deque[Promise[None]] = deque()
 
-    def take(self, begin: Callable[[], None]) -> None:
-        """Begin, now or when it is time; whoever has begun gives the turn on."""
+    def take(self) -> Promise[None]:
+        """Kept when it is the caller's turn, which may be now; the caller then ends it with `give`."""
+        turn: Promise[None] = Promise()
         if self.taken:
-            self._waiting.append(begin)
+            self._waiting.append(turn)
         else:
             self.taken = True
-            begin()
+            turn.settle(None)
+        return turn
 
     def give(self) -> None:
+        """Let the next one begin."""
         if self._waiting:
-            asyncio.get_running_loop().call_soon(self._waiting.popleft())
+            asyncio.get_running_loop().call_soon(self._waiting.popleft().settle, None)
         else:
             self.taken = False
 
     async def __aenter__(self) -> None:
-        began = asyncio.get_running_loop().create_future()
-
-        def begin() -> None:
-            if began.cancelled():
-                self.give()
-            else:
-                began.set_result(None)
-
-        self.take(begin)
-        await began
+        turn = self.take()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            turn.then(lambda _: self.give())
+            raise
 
     async def __aexit__(self, *trouble: object) -> None:
         self.give()

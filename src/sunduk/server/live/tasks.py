@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, TypeVar
+
+from ..promise import Promise
+
+T = TypeVar("T")
 
 log = logging.getLogger("sunduk.tasks")
 
@@ -21,6 +25,21 @@ class Tasks:
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
+
+    def promise(self, work: Coroutine[Any, Any, T]) -> Promise[T]:
+        """What some work returns, or the error that it raises."""
+        done: Promise[T] = Promise()
+
+        async def run() -> None:
+            outcome: T | Exception
+            try:
+                outcome = await work
+            except Exception as error:
+                outcome = error
+            done.settle(outcome)
+
+        self.spawn(run())
+        return done
 
     async def close(self) -> None:
         for task in list(self._tasks):

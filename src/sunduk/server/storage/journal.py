@@ -19,6 +19,7 @@ from sunduk.table.entries import Entry
 from sunduk.table.faults import Fault
 from sunduk.table.table import Table
 
+from ..promise import Promise
 from .database import Database, is_away
 from .transaction import More, Sheet
 
@@ -54,10 +55,6 @@ class Taken(Exception):
     """Another writer was quicker: the log is longer than was thought."""
 
 
-Done = Callable[[Exception | None], None]
-"""Told what went wrong, if anything did."""
-
-
 class Journal:
     """Writes the logs of all tables of this process."""
 
@@ -67,7 +64,7 @@ class Journal:
         self._database = database
         self._node = node
         self._marks = itertools.count()
-        self._waiting: list[tuple[Append, Done, float]] = []
+        self._waiting: list[tuple[Append, Promise[None], float]] = []
         """With the time by which each is to be stored."""
         self.failed = -math.inf
         """When something could not be stored the last time."""
@@ -82,10 +79,12 @@ class Journal:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
 
-    def append(self, append: Append, done: Done) -> None:
-        """Add to a log; `done` is called once it is committed, or with what went wrong, such as :class:`Taken`."""
-        self._waiting.append((append, done, time.monotonic() + PATIENCE))
+    def append(self, append: Append) -> Promise[None]:
+        """Add to a log; the promise is kept once it is committed, or broken by an error such as :class:`Taken`."""
+        stored: Promise[None] = Promise()
+        self._waiting.append((append, stored, time.monotonic() + PATIENCE))
         self._wake.set()
+        return stored
 
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
@@ -105,8 +104,8 @@ class Journal:
             else:
                 self.on_commit([append for (append, _, _), trouble in zip(batch, won, strict=True) if not trouble])
             # Told while the next batch is on its way to the disk.
-            for (_, done, _), trouble in zip(batch, won, strict=True):
-                loop.call_soon(done, trouble)
+            for (_, stored, _), trouble in zip(batch, won, strict=True):
+                loop.call_soon(stored.settle, trouble)
 
     async def _commit(self, appends: list[Append], deadline: float) -> list[Exception | None]:
         """Store appends in one transaction; says what became of each. A lost connection is tried again.

@@ -22,7 +22,7 @@ from ..doors.identity import Guest
 from . import bulk as rows
 from . import schema
 from .database import PATIENCE, Hear, T, Work, connect, is_away, migrate
-from .journal import Append, Journal
+from .journal import Journal
 from .readiness import Readiness
 
 PAUSES = (0.05, 0.2, 0.5, 1.0)
@@ -69,17 +69,6 @@ class Store:
     async def close(self) -> None:
         await self.journal.close()
         await self._database.close()
-
-    async def append(self, append: Append) -> None:
-        """Add to a log; returns once it is committed, or raises :class:`Taken`."""
-        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def done(trouble: Exception | None) -> None:
-            if not stored.done():
-                stored.set_exception(trouble) if trouble else stored.set_result(None)
-
-        self.journal.append(append, done)
-        await stored
 
     async def _read(self, work: Work[T]) -> T:
         """What the database answers; if it is away, asked again a few times."""
