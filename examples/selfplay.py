@@ -49,7 +49,7 @@ console = Console(stderr=True)
 
 
 class Network(nn.Module):
-    """The network of :mod:`sunduk.bots.net_file`, layer by layer."""
+    """The network of `sunduk.bots.net_file`, layer by layer."""
 
     def __init__(self, game: sunduk.Game, seats: int, width: int, blocks: int) -> None:
         super().__init__()

@@ -1,1 +1,1 @@
-"""Doors for other libraries, none of which names a game."""
+"""Adapters to other libraries' interfaces; each works for every game."""

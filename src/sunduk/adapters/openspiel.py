@@ -6,17 +6,17 @@
 Parameters are `seats` and the options of the game. Where an option may be a number, a word is given by its index among
 the option's values: `rounds=0` is `per_seat`.
 
-Actions have Sunduk's own ids, those of chance included, so a history replays in :class:`sunduk.Match`.
+Actions have Sunduk's own ids, those of chance included, so a history replays in `sunduk.Match`.
 
 - Chance outcomes have the probabilities that the rules give them.
 - Where several seats may act at once and their order does not matter, the lowest seat acts first.
-- In a race, chance draws who acts next, all who may being equally likely. The outcome `game.actions + seat` gives the
-  word to a seat; what the clock does is an outcome itself. There is no time, only an order.
-- A return is 2 × (the share of the other seats that one is placed before, ties half) - 1: they sum to zero.
-- An observation is the view of a seat: `observation_string` is its position text. An information state is a digest, not
-  to be read but to be told apart, of all the seat has seen and done, so that recall is perfect.
-- `resample_from_infostate` deals what a seat does not know anew. Where there are secrets the new state has no history:
-  the true one would tell them.
+- In a race, chance draws who acts next, uniformly among those who may. The outcome `game.actions + seat` selects a
+  seat; actions of the clock are outcomes themselves. There is no time, only an order.
+- A return is 2 × (the share of opponents a seat finishes ahead of, ties half) - 1: returns sum to zero.
+- An observation is the view of a seat: `observation_string` is its position text. An information state is a hash of all
+  that the seat has seen and done (perfect recall): equal for equal pasts, not meant to be read.
+- `resample_from_infostate` redraws what a seat does not know. In a game with secrets the new state has no history,
+  because the true history would reveal them.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ Row = NDArray[np.int64]
 """A state: the words of the record, then for each seat a digest of its past."""
 
 NATURE, OVER = -1, -4
-"""Players, to OpenSpiel: chance or the clock, and nobody any more."""
+"""OpenSpiel's numbers of players: chance (here also the clock), and nobody because the match is over."""
 
 LAYOUT: Any = None
 WORDS = ACTIONS = 0
 RACE = False
-"""Of the game that the functions below are linked with: its record and how many words that has, how many action ids it
-has, and whether it is a race."""
+"""Placeholders that the linker fills in for the functions below: the game's record, its length in words, the number of
+action ids, and whether it is a race."""
 
 
 def to_act(among: int, race: bool) -> int:
@@ -66,13 +66,13 @@ def to_act(among: int, race: bool) -> int:
 
 
 def mixed(digest: int, word: int) -> int:
-    """A digest of what has been digested and one more word. Products wrap at 64 bits."""
+    """Extend a digest by one more word. Products wrap at 64 bits."""
     digest = (digest ^ word) * 0x2545F4914F6CDD1D
     return digest ^ digest >> 32
 
 
 def seen(records: Any, seat: int, digest: int, desk: Any) -> int:
-    """The digest of what has been digested and of what a seat may know now. A desk has room for one record."""
+    """Extend a digest by what a seat may know now. `desk` is scratch memory for one record."""
     desk[0] = records[0]
     hide(desk[0], seat)
     for word in desk.view(np.int64):
@@ -99,9 +99,7 @@ def advance(row: Any, player: int, action: int, desk: Any) -> int:
 
 
 def list_choices(row: Any, player: int, out: Any, odds: Any) -> int:
-    """Write what a player may do, in ascending order, and for chance and the clock how likely it is; return in how many
-    ways.
-    """
+    """Write a player's actions in ascending order, and for chance and the clock their odds; return how many."""
     s = row[:WORDS].view(LAYOUT)[0]
     among = actors(s)
     who = player
@@ -121,14 +119,14 @@ def list_choices(row: Any, player: int, out: Any, odds: Any) -> int:
 
 
 def rewarded(row: Any, out: Any) -> None:
-    """Write what the match brings each seat."""
+    """Write the return of each seat."""
     s = row[:WORDS].view(LAYOUT)[0]
     for seat in range(len(out)):
         out[seat] = reward(s, seat)
 
 
 def imagined(row: Any, seat: int, key: int, desk: Any) -> None:
-    """Deal, in place, what a seat does not know anew; what the others remember follows from what they see now."""
+    """Redraw, in place, what a seat does not know; the digests of the others are made from what they see then."""
     records = row[:WORDS].view(LAYOUT)
     hide(records[0], seat)
     guess(records[0], seat, key)
@@ -138,7 +136,7 @@ def imagined(row: Any, seat: int, key: int, desk: Any) -> None:
 
 
 def observed(row: Any, seat: int, hidden: bool, knowing: int, out: Any, desk: Any) -> None:
-    """Write what a seat sees as numbers; with `hidden`, only what the seat `knowing` may know."""
+    """Write the observation of a seat; with `hidden`, only what the seat `knowing` may know."""
     desk[0] = row[:WORDS].view(LAYOUT)[0]
     if hidden:
         hide(desk[0], knowing)
@@ -158,7 +156,7 @@ class Rules:
         self.start: Row = np.append(record, np.zeros(seats, np.int64))
         self.opening = to_act(game.functions().actors(self.record(self.start)), game.race)
         self.most = game.most_choices + CLOCK
-        """What anyone may do at once, at most."""
+        """The most actions that any player can have at once."""
         self.advance = link(advance)
         self.list_choices = link(list_choices)
         self.rewarded = link(rewarded)
@@ -166,11 +164,11 @@ class Rules:
         self.observed = link(observed)
 
     def desk(self) -> Records:
-        """Room for one record: compiled code allocates nothing itself."""
+        """Scratch memory for one record: compiled code allocates nothing itself."""
         return np.empty(1, self.game.state.dtype)
 
     def record(self, row: Row) -> Any:
-        """The record in a state, as interpreted functions see it."""
+        """The record in a state, wrapped for interpreted functions."""
         return self.game.state.checked(row[: len(row) - self.seats].view(self.game.state.dtype))
 
     def text(self, row: Row, player: int) -> str:
@@ -199,7 +197,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return self._player == NATURE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """What OpenSpiel itself would answer, several times as fast."""
+        """Overrides OpenSpiel's own method with one that returns the same list several times as fast."""
         if self._player == OVER or (self._player >= 0 and player not in (None, self._player)):
             return []
         return self._listed()[0]
@@ -236,7 +234,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return returns
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
-        """A state that `player` cannot tell from this one, everything it does not know dealt anew."""
+        """A state that `player` cannot distinguish from this one, with everything it does not know redrawn."""
         if not self.rules.game.secrets:
             state: State = self.clone()
             return state
@@ -253,7 +251,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat sees, as OpenSpiel asks for it; `dict` names the blocks of `tensor`."""
+    """OpenSpiel's observer of a seat; `dict` holds the named blocks of `tensor`."""
 
     def __init__(self, rules: Rules, kind: pyspiel.IIGObservationType) -> None:
         if not kind.public_info:
@@ -332,7 +330,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def _read_game(text: str) -> SpielGame:
-    """A pickled game; to find this function is to register the games."""
+    """Restores a pickled game. Importing this module to find the function also registers the games."""
     game: SpielGame = pyspiel.load_game(text)
     return game
 
@@ -343,7 +341,7 @@ def _read_state(text: str) -> State:
 
 
 def _default(option: Option) -> str | int:
-    """The default of the parameter. OpenSpiel takes what looks like a number for one, so such options are numbers."""
+    """The default of a parameter. OpenSpiel parses text that looks like a number, so such options are numbers."""
     words = all(isinstance(value, str) for value in option.values)
     return option.default if words else option.encode(option.default)
 
@@ -371,7 +369,7 @@ def register(game: Game, name: str | None = None) -> None:
         provides_observation_tensor=True,
         parameter_specification={"seats": game.seats[0], **{option.name: _default(option) for option in game.options}},
     )
-    # OpenSpiel lets go of this when the interpreter is gone: a class survives that, any other callable would crash.
+    # OpenSpiel releases this after the interpreter has shut down: a class survives that, other callables would crash.
     pyspiel.register_game(kind, type("SpielGame", (SpielGame,), {"kind": kind, "game": game}))
 
 

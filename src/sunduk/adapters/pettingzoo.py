@@ -5,16 +5,16 @@
     env = pettingzoo.parallel_env("pharaoh", seats=4)
 
 Agents are `seat_0` and so on; actions have Sunduk's own ids. The luck of a match comes from the seed of `reset`, as in
-:class:`sunduk.Match`. Rewards come at the end: 2 × (the share of the others that one is placed before, ties half) - 1.
+`sunduk.Match`. Rewards come at the end: 2 × (the share of opponents a seat finishes ahead of, ties half) - 1.
 
-- `raw_env` and `parallel_env` refuse what is not allowed with an error and stay as they were. `env` is `raw_env` in the
-  usual wrappers, of which one ends the match with a reward of -1 for whoever does such a thing.
+- `raw_env` and `parallel_env` raise an error for an illegal action and stay unchanged. `env` is `raw_env` in the usual
+  wrappers of PettingZoo; one of them ends the match with a reward of -1 for the agent that did the illegal action.
 - Where several seats may act at once, the lowest acts first in `env`; in `parallel_env` they act together.
 - In `parallel_env` there is one action more, `game.seat_actions`: to wait, which is all that a seat can do while it is
   not its turn.
-- In a race one may wait in `env`, too. A race goes in ticks of one second: all who may act are asked, then those who do
-  not wait act in an order drawn by lot. Whoever comes too late for what it wanted has waited. The sand of the clock
-  runs in ticks; `info["sand"]` says how many are left, or 0 while it does not run.
+- In a race an agent may also wait in `env`. A race goes in ticks of one second: all who may act are asked, then those
+  who do not wait act in a random order. An action that has become impossible by then counts as waiting. The sand of the
+  clock runs in ticks; `info["sand"]` says how many are left, or 0 while it does not run.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from .table import RENDER_MODES, Info, Mask, Observation, Pixels
 from .ticks import Ticks
 
 ILLEGAL_REWARD = -1.0
-"""As bad as the last place."""
+"""The reward of an illegal action: that of the last place."""
 
 
 def env(
@@ -46,7 +46,7 @@ def env(
     options: Mapping[str, object] | None = None,
     render_mode: str | None = None,
 ) -> AECEnv:
-    """A game in which one seat acts after another; an action that is not allowed loses the match."""
+    """A game in which one seat acts after another; an illegal action loses the match."""
     wrapped = wrappers.TerminateIllegalWrapper(raw_env(game, seats, options, render_mode), ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
@@ -83,7 +83,7 @@ class _Seated:
         return self.table.render()
 
     def close(self) -> None:
-        """There is nothing to give back."""
+        """Nothing to release."""
 
     def _begin(self, seed: int | None) -> None:
         self.table.begin(seed, self._luck)
@@ -149,16 +149,16 @@ class TurnEnv(_Seated, AECEnv):  # type: ignore[misc]
         self._show()
 
     def _unasked(self) -> list[int]:
-        """The seats that may act and have not said yet what they wish."""
+        """The seats that may act and have not chosen yet."""
         return [seat for seat in self.table.match.actors if seat < CHANCE and seat not in self._wishes]
 
     def _ask(self) -> None:
-        """Turn to the next seat; when all is over, to the first."""
+        """Select the next seat to ask; after the end of the match, the first agent."""
         self.agent_selection = self.possible_agents[0 if self.table.match.over else self._unasked()[0]]
         self.infos = {agent: self.table.info(seat, self._mask(agent)) for seat, agent in enumerate(self.agents)}
 
     def _mask(self, agent: str) -> Mask:
-        """Only the agent that is to act may do anything."""
+        """The mask of an agent; all zero for agents that are not to act."""
         if agent == self.agent_selection and not self.terminations.get(agent, True):
             return self.table.mask(self.possible_agents.index(agent))
         return np.zeros(self.table.actions, np.int8)

@@ -1,4 +1,4 @@
-"""A match as the environments of PettingZoo and Gymnasium see it: observations and masks out, action ids in."""
+"""A match for the environments of PettingZoo and Gymnasium: observations and masks out, action ids in."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Pixels = NDArray[np.uint8]
 RENDER_MODES = ("human", "ansi", "rgb_array")
 
 FARTHEST = 2.0**15
-"""No number of an observation is farther from zero; most lie between 0 and 1."""
+"""Bound of the observation space: no number is farther from zero; most lie between 0 and 1."""
 
 
 class Table:
@@ -52,9 +52,9 @@ class Table:
         self.game.unstarted(self.seats, self.options)
         self.render_mode = render_mode
         self.idle = idle
-        """Whether seats are asked even when they have nothing to do but wait."""
+        """Whether seats are asked even when they can only wait."""
         self.wait = self.game.seat_actions
-        """The action of letting time pass: in a race, or where seats may be idle."""
+        """The action id of waiting: in a race, or where seats may be idle."""
         self.actions = self.game.seat_actions + (idle or self.game.race)
 
     def space(self) -> spaces.Dict:
@@ -67,14 +67,14 @@ class Table:
         )
 
     def begin(self, seed: int | None, luck: np.random.Generator) -> None:
-        """A new match: the same as `sunduk.Match` with this seed, or with one that `luck` draws."""
+        """Begin a new match, identical to `sunduk.Match` with this seed; without a seed, `luck` draws one."""
         chosen = luck.integers(2**64, dtype=np.uint64) if seed is None else seed
         chosen = int(chosen) if isinstance(chosen, np.integer) else chosen
         self.match = Match(self.game, self.seats, self.options, seed=chosen, backend="cpu")
 
     @property
     def racing(self) -> bool:
-        """Whether time matters now."""
+        """Whether a race is on, so that time matters."""
         return self.game.race and len(self.match.actors) > 1
 
     def may_wait(self, seat: int) -> bool:
@@ -97,7 +97,7 @@ class Table:
         return mask
 
     def read(self, action: object) -> int:
-        """An action as a plain number, or an error if it is none."""
+        """An action as a Python int; raises an error if it is none."""
         try:
             number = operator.index(action)  # type: ignore[arg-type]
         except TypeError:
@@ -109,7 +109,7 @@ class Table:
         return number
 
     def check(self, seat: int, action: int) -> None:
-        """Raise an error that says why a seat may not do an action now, if it may not."""
+        """Raise an error that says why, if a seat may not do an action now."""
         if action < self.wait:
             self.match.check(seat, action)
         elif not self.may_wait(seat):
@@ -117,7 +117,7 @@ class Table:
 
     @property
     def returns(self) -> list[float]:
-        """What the match brings each seat, as it stands."""
+        """The reward of each seat, as the match stands."""
         linked = self.game.linker("interp")(reward)
         return [float(linked(self.match.state, seat)) for seat in range(self.seats)]
 
@@ -139,7 +139,7 @@ class Table:
 
 
 def pixels(svg: str) -> Pixels:
-    """A picture as rows of red, green and blue."""
+    """Render an SVG to an array of RGB pixels."""
     with extra("gymnasium", "Drawing pixels"):
         import resvg_py
         from PIL import Image

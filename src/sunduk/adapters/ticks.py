@@ -1,4 +1,4 @@
-"""A race in ticks of one second, for environments in which all who race are asked at the same moment."""
+"""A race in ticks of one second, for environments that ask all racing seats at the same moment."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ class Ticks(Table):
     """A table at which seats act at the same moment, and time moves on afterwards."""
 
     sand = 0
-    """In how many ticks the clock acts; 0 while the sand does not run."""
+    """Ticks until the clock acts; 0 while the sand does not run."""
     late: frozenset[int] = frozenset()
-    """Who came too late in the last tick."""
+    """Seats whose action became impossible in the last tick, because another acted first."""
 
     def begin(self, seed: int | None, luck: np.random.Generator) -> None:
         super().begin(seed, luck)
         self.sand, self.late = 0, frozenset()
 
     def wish(self, seat: int, action: object) -> int:
-        """What a seat wants to do in this tick, or an error that says why it may not."""
+        """Check what a seat wants to do in this tick; raises an error that says why it may not."""
         number = self.read(action)
         self.check(seat, number)
         return number
 
     def tick(self, wishes: Mapping[int, int]) -> None:
-        """Do what each seat wishes, all of which was allowed at the start of the tick."""
+        """Do the action of each seat, in random order; all were legal at the start of the tick."""
         late = set()
         acting = [seat for seat in sorted(wishes) if wishes[seat] != self.wait]
         for seat in self._by_lot(acting) if self.racing else acting:
@@ -49,7 +49,7 @@ class Ticks(Table):
         return {"action_mask": mask, **time}
 
     def _by_lot(self, seats: list[int]) -> Iterator[int]:
-        """In an order that depends only on the seed and the place in the match, by numbers that its luck never uses."""
+        """The seats in random order, from the seed and the step, by random numbers that chance never uses."""
         left = list(seats)
         _, drawn = words(*split(self.match.seed), self.match.length)
         while left:

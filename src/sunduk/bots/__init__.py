@@ -14,7 +14,7 @@ from .bot import Bot, Budget, Decision, Estimate
 __all__ = ["KINDS", "Bot", "Budget", "Decision", "Estimate", "bot"]
 
 Maker = Callable[[str, int], Bot]
-"""Makes a bot of the text after the colon and a seed."""
+"""A function that makes a bot from the text after the colon and a seed."""
 
 KINDS = {
     "uniform": "uniform",
@@ -28,11 +28,11 @@ KINDS = {
     "net": "net",
     "exec": "program",
 }
-"""What a seat may be given to, besides a human: the module of each kind, which defines `make`."""
+"""The kinds of bots: for each name, the module that defines its `make`."""
 
 
 def bot(name: str, seed: int) -> Bot:
-    """The bot of this name; with the same seed and a budget in nodes it decides the same."""
+    """The bot of this name. With the same seed and a budget in nodes, its decisions are reproducible."""
     kind, _, argument = name.partition(":")
     if kind not in KINDS:
         near = get_close_matches(kind, KINDS, 1)
@@ -43,6 +43,6 @@ def bot(name: str, seed: int) -> Bot:
 
 
 def no_argument(kind: str, argument: str) -> None:
-    """Refuse a text after the colon where there is nothing to choose."""
+    """Refuse a text after the colon for a kind that takes none."""
     if argument:
         raise BadOption(f"The bot {kind} has no settings: write {kind}, not {kind}:{argument}.")

@@ -1,7 +1,7 @@
-"""Advice to a player: what the best bot thinks of each choice, how sure that is, and why.
+"""Advice to a player: what the best bot thinks of each choice, with its uncertainty and reasons.
 
-One search does not know how wrong it is: the choice it happens to prefer is searched deeper, and looks better for it.
-So several are made with seeds of their own, and an estimate is as sure as they agree.
+One search cannot tell its own error: the choice it happens to prefer is searched deeper, and looks better for it. So
+several searches run with different seeds, and their spread gives the standard error.
 """
 
 from __future__ import annotations
@@ -21,42 +21,42 @@ SEARCHES = 8
 BUDGET = "0.05"
 """Seconds for each search."""
 SELDOM = 0.002
-"""Below this share of the favourite's simulations, a choice was given up, and what is known of it says little."""
+"""A choice with less than this share of the favourite's simulations was given up early; its estimate says little."""
 CLEAR = 2.0
-"""Two choices differ if the difference is more than so many standard errors …"""
+"""Two choices count as different if they differ by more than so many standard errors …"""
 LEAST = 0.01
-"""… and at least this: what is shown as the same percentage is called equal."""
+"""… and by at least this: choices shown with the same percentage are called equal."""
 UNKNOWN = 0.5
 """The standard error of a choice that only one search looked at."""
 EXPLAINED = 5
-"""So many of the best get their reasons."""
+"""How many of the best choices are given reasons."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """What is known of one choice."""
+    """The advice on one choice."""
 
     action: int
     visits: int
-    """How many simulations began with it."""
+    """How many simulations began with this choice."""
     win: float
-    """How likely the seat is to be first in the end."""
+    """The probability that the seat finishes first."""
     place: float
-    """The place it may expect: 1 is the first."""
+    """The expected place of the seat: 1 is the first."""
     error: float | None
-    """The standard error of `win`, from how far the searches differ; None where they gave the choice up early."""
+    """The standard error of `win`, from how far the searches differ; None if they gave the choice up early."""
     equal: bool = False
-    """Whether it cannot be told from the best."""
+    """Whether the choice cannot be distinguished from the best."""
     reasons: list[Reason] = field(default_factory=list)
 
 
 def advise(view: View, seed: int, name: str = f"best:{BUDGET}", searches: int = SEARCHES) -> list[Advice]:
-    """What the seat that looks may do, the highest `win` first; behind them what was given up, by visits."""
+    """Advice on every choice of the view's seat, the highest `win` first; then choices given up early, by visits."""
     runs = []
     for number in range(searches):
         with closing(bot(name, seed + number)) as asked:
             runs.append({each.action: each for each in asked.choose(view, explain=True).estimates})
-    # A bot that was out of time leaves choices out.
+    # A bot that ran out of time leaves choices out.
     found = [_together(action, [run[action] for run in runs if action in run], view.seat) for action in view.ids]
     most = max(each.visits for each in found)
     told = sorted((each for each in found if each.visits >= SELDOM * most), key=lambda each: -each.win)
@@ -69,7 +69,7 @@ def advise(view: View, seed: int, name: str = f"best:{BUDGET}", searches: int = 
 
 
 def _together(action: int, estimates: Sequence[Estimate], seat: int) -> Advice:
-    """One choice, by all searches that looked at it: means by visits, and the standard error of what they found."""
+    """Combine the estimates of one choice by all searches: means weighted by visits, and their standard error."""
     looked = [each for each in estimates if each.visits]
     visits = sum(each.visits for each in looked)
     win = sum(each.visits * each.wins[seat] for each in looked) / max(1, visits)

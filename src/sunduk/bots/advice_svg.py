@@ -1,6 +1,6 @@
 """What a bot thinks, as a picture: its estimates on the board, and beside it as bars.
 
-A game whose `picture` has a function `stroke` says where a choice lies on its board; others have the bars alone.
+A game whose `picture` module has a function `stroke` says where a choice lies on its board; others get only the bars.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from sunduk.core.picture.svg import Picture, document, element, text, title
 from .bot import Decision, Estimate
 
 MOST_BARS = 12
-"""More choices than these are not listed."""
+"""The most choices that are listed."""
 NAMED = 3
-"""So many of the best have their numbers on the board."""
+"""How many of the best choices are labelled on the board."""
 
 _SIZE = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 _BARS = 330
-"""How wide the part beside the board is."""
+"""The width of the part beside the board."""
 _BAD, _GOOD, _PAPER, _INK, _BEST = (192, 57, 43), (39, 134, 78), "#fbf6ea", "#2b1c10", "#f2b632"
 
 

@@ -1,4 +1,4 @@
-"""What a bot is: whoever is given a view, never the full state, and answers with a decision."""
+"""The interface of a bot: it is given a view, never the full state, and answers with a decision."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Estimate:
 
     action: int
     visits: int
-    """How many of its simulations began with it."""
+    """How many simulations of the search began with this choice."""
     wins: tuple[float, ...]
     """For each seat, its chance to be first in the end."""
     places: tuple[float, ...]
@@ -54,27 +54,27 @@ class Estimate:
 
     @classmethod
     def of(cls, action: int, visits: int, outlook: Sequence[float]) -> Estimate:
-        """Made of results and wins in turn, as :mod:`sunduk.bots.compiled.outlook` has them."""
+        """An estimate from a row of alternating results and wins, in the form of `sunduk.bots.compiled.outlook`."""
         others = len(outlook) // 2 - 1
         return cls(action, visits, tuple(outlook[1::2]), tuple(1 + others * (1 - result) for result in outlook[0::2]))
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What a bot does, and if it was asked to explain, why."""
+    """The action a bot chose and, if asked to explain, its estimate of every choice."""
 
     action: int
     estimates: tuple[Estimate, ...] = ()
     """One for each choice, the best first; empty where a bot cannot explain itself."""
     note: str = ""
-    """Something the person who set the bot up should read, such as why its program was not listened to."""
+    """A message for the person who set the bot up, such as why an answer of its program was ignored."""
 
 
 class Bot(Protocol):
-    """Whoever can sit at a table, in the arena or beside a player who asks for advice."""
+    """A player for tables, the arena and advice."""
 
     def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
-        """One of `view.choices`. Without a budget the bot takes its own."""
+        """Choose one of `view.choices`. Without a budget the bot uses its own."""
 
     def reaction(self, view: View, elapsed: float) -> float:
         """In a race: how many seconds after its start the bot acts, if nothing changes before.
@@ -83,4 +83,4 @@ class Bot(Protocol):
         """
 
     def close(self) -> None:
-        """Give back what it holds: programs, threads. Nothing is asked of it after this."""
+        """Release what the bot holds, such as programs and threads. It must not be used after this."""

@@ -1,4 +1,4 @@
-"""Compiling everything that the bots of a game use, step by step, and knowing whether that has been done.
+"""Compiling everything that the bots of a game use, with progress, and a marker on disk that says it has been done.
 
 The compiler keeps its results on disk. Compiling a game for the first time takes 10 to 50 seconds, loading it again
 half a second, so a program that must stay responsive has another process compile first; see `sunduk compile`.
@@ -26,11 +26,11 @@ from . import bot
 from .bot import Budget
 
 _DECISIONS = 4
-"""Decisions that are played: enough to pass through every phase in which a bot decides in another way."""
+"""How many decisions are played: enough to reach every phase in which a bot runs different code."""
 
 
 def compile_game(game: Game, progress: Callable[[float], None] | None = None) -> None:
-    """Compile a game, or load what has been compiled; `progress` is told the share that is done, up to 1."""
+    """Compile a game, or load the compiled code; `progress` is called with the share done, up to 1."""
     done = 0
     for share in _shares(game):
         done += share
@@ -41,7 +41,7 @@ def compile_game(game: Game, progress: Callable[[float], None] | None = None) ->
 
 
 def compile_once(game: Game, progress: Callable[[float], None]) -> None:
-    """Compile a game unless that has been done. Of several processes that want it one works and the others wait."""
+    """Compile a game unless it is compiled already. Of several processes one compiles and the others wait."""
     with _turn(game):
         if not is_compiled(game):
             compile_game(game, progress)
@@ -54,7 +54,7 @@ def is_compiled(game: Game) -> bool:
 
 
 def _shares(game: Game) -> Iterator[int]:
-    """Use everything once; yields after each step the percentage of the whole time that it takes."""
+    """Run everything once, so that it is compiled; yields after each step its percentage of the whole time."""
     match = Match(game, game.seats[0], seed=1, backend="cpu")
     view = match.view(_deciding(match)[0])
     yield 25
@@ -89,7 +89,7 @@ def _deciding(match: Match) -> list[int]:
 
 
 def _remember(game: Game) -> None:
-    """Leave a mark beside the compiler's own files, so that deleting those deletes it, too."""
+    """Write the marker beside the compiler's cache files, so that deleting the cache deletes it too."""
     for folder in _folders(game):
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -102,13 +102,13 @@ def _remember(game: Game) -> None:
 
 
 def _folders(game: Game) -> tuple[Path, Path]:
-    """Where marks are looked for: in the package and, if that cannot be written to, in the user's cache."""
+    """Where markers are looked for: in the package and, if that is not writable, in the user's cache."""
     return game.folder / "__pycache__", user_cache_path("sunduk") / "compiled"
 
 
 @contextmanager
 def _turn(game: Game) -> Iterator[None]:
-    """Wait until no other process compiles the game, where the system has locks on files."""
+    """Hold the file lock of a game, so that one process compiles it at a time; no lock on systems without `fcntl`."""
     if sys.platform == "win32":
         yield
         return
@@ -120,7 +120,7 @@ def _turn(game: Game) -> Iterator[None]:
 
 
 def _mark(game: Game) -> str:
-    """A file name that changes with the sources, the compiler and the machine."""
+    """The file name of the marker; it changes with the sources, the compiler and the machine."""
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {node()} {os.environ.get('NUMBA_CACHE_DIR')}".encode())
     root = Path(__file__).parent.parent
     for folder in (root / "core", root / "bots", game.folder):

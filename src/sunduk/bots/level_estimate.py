@@ -1,8 +1,8 @@
-"""At which level somebody plays, from the moves of a few matches.
+"""Estimates the level at which somebody plays, from the moves of a few matches.
 
-A search says how good each choice was. A player of some level falls short of the best by so many standard deviations
-as its blur allows: `judge.SEARCH.skills` holds, for each level of a game, the blur that explains its moves best, as
-`bench/skills.py` measures it. Where moves say nothing, as in a race, results against the levels do.
+A search says how good each choice was, and the blur of a level says how likely it is to take a worse one:
+`judge.SEARCH.skills` holds, for each level of a game, the blur that explains its moves best, as measured by
+`bench/skills.py`. In a race, where moves say nothing, results against bots of known levels are used instead.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from .kinds.levels import NAMES, likelihoods
 from .kinds.search import Search
 
 CARE = Budget(nodes=4000)
-"""How closely choices are looked at."""
+"""The budget of the search that rates the choices."""
 ELO_A_LEVEL = 110
-"""About how much stronger a level is than the one below."""
+"""About how many Elo points a level is stronger than the one below."""
 PLAYERS = "Players"
-"""The header of a record that says who had the seats, where that is not what they are called."""
+"""The header of a record that says who played the seats, if the names of the players do not."""
 LAPSE = 0.01
-"""How often anybody does anything, for no reason."""
+"""The probability that any player makes a random choice."""
 
 
 class Skill(NamedTuple):
-    """How likely each level is to have played so, from the first to the last; and by how much evidence."""
+    """The probability of each level, from the first to the last, and the amount of evidence."""
 
     chances: tuple[float, ...]
     decisions: int
@@ -36,17 +36,17 @@ class Skill(NamedTuple):
 
     @property
     def level(self) -> float:
-        """The mean, from 1 to 8."""
+        """The mean level, from 1 to 8."""
         return sum(number * chance for number, chance in enumerate(self.chances, 1))
 
     @property
     def doubt(self) -> float:
-        """The standard deviation."""
+        """The standard deviation of the level."""
         return math.sqrt(sum((number - self.level) ** 2 * chance for number, chance in enumerate(self.chances, 1)))
 
 
 class Seen(NamedTuple):
-    """A decision, and what a search thinks of its choices."""
+    """A decision, and how a search rates its choices."""
 
     seat: int
     action: int
@@ -82,7 +82,7 @@ def decisions_of(match: Match, seat: int, care: Budget = CARE) -> Iterable[Seen]
 
 
 def log_likelihood(seen: Seen, blur: float) -> float:
-    """How well a blur explains a decision."""
+    """The log-likelihood of a decision for a player with this blur."""
     weights = likelihoods(seen.estimates, seen.seat, blur)
     taken = next(
         weight for weight, estimate in zip(weights, seen.estimates, strict=True) if estimate.action == seen.action
@@ -91,7 +91,7 @@ def log_likelihood(seen: Seen, blur: float) -> float:
 
 
 def results_of(match: Match, seat: int) -> Iterable[tuple[int, float]]:
-    """The levels that a seat met in a finished match, and whether it came out ahead: 1, 0 or one half."""
+    """For each opponent of known level in a finished match: the level, and the seat's score against it (1, ½ or 0)."""
     if not match.over:
         return
     players = match.headers[PLAYERS].split() if PLAYERS in match.headers else match.names
@@ -103,7 +103,7 @@ def results_of(match: Match, seat: int) -> Iterable[tuple[int, float]]:
 
 
 def level_named(name: str) -> int:
-    """The number of the level that a player's name says it is; 0 if it says none."""
+    """The number of the level that a player's name mentions; 0 if none."""
     kind, _, which = name.partition(":")
     if kind != "level":
         return 0

@@ -1,8 +1,8 @@
-"""A trained network as a file, and what it says of positions: NumPy is all it needs.
+"""A trained network in a file, and its evaluation of positions with NumPy alone.
 
-Its trunk is residual: each block adds `fall(relu(rise(norm(x))))`. It is told what a seat sees and which actions it may
-choose, and answers with a preference for each action and an outlook for each seat. Seats are counted clockwise from the
-one that decides.
+Its trunk is residual: each block adds `fall(relu(rise(norm(x))))`. The input is the observation of a seat and the mask
+of its choices; the output is a preference for each action and an outlook for each seat. Seats are counted clockwise
+from the one that decides.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from sunduk.core.match.game import Game
 Floats = NDArray[np.float32]
 
 FORMAT = 1
-"""Rises when older files could not be read, or would be misread."""
+"""Version of the file format; it rises when older files can no longer be read correctly."""
 _FACTS = ("format", "game", "version", "seats", "observation")
 _EPSILON = 1e-5
 
 
 @dataclass(frozen=True)
 class Network:
-    """What a file holds. Layers have the names that they have in PyTorch, such as `rise.0.weight`."""
+    """A network read from a file. Layers are named as in PyTorch, such as `rise.0.weight`."""
 
     game: str
     version: int
@@ -46,9 +46,9 @@ class Network:
         return sum(name.startswith("rise.") and name.endswith(".weight") for name in self.layers)
 
     def __call__(self, inputs: Floats) -> tuple[Floats, Floats]:
-        """For rows of observations and masks: how much each action is preferred, and the outlook.
+        """Evaluate rows of observations and masks: the preference for each action, and the outlook.
 
-        An outlook has the form that :mod:`sunduk.bots.compiled.outlook` gives it: result and win of each seat in turn.
+        An outlook has the form of `sunduk.bots.compiled.outlook`: alternating result and win of each seat.
         """
         x = np.maximum(self._linear("entry", inputs), 0)
         for block in range(self.blocks):
@@ -64,7 +64,7 @@ class Network:
         return cast(Floats, x @ self.layers[f"{name}.weight"].T + self.layers[f"{name}.bias"])
 
     def save(self, path: Path) -> None:
-        """Write it to a file, whole or not at all. Half precision is enough."""
+        """Write the network to a file atomically, in half precision, which is enough."""
         held: dict[str, Any] = {"format": FORMAT, **{name: getattr(self, name) for name in _FACTS[1:]}}
         held |= {name: layer.astype(np.float16) for name, layer in self.layers.items()}
         part = path.with_name(f"{path.name}.part")
@@ -73,7 +73,7 @@ class Network:
         os.replace(part, path)
 
     def refusal(self, game: Game, seats: int) -> str:
-        """Why it cannot play at such a table; empty if it can."""
+        """Why the network cannot play this game with so many seats; empty if it can."""
         if self.game != game.id:
             return f"it was trained for {self.game}, not for {game.id}"
         if self.version != game.version:
@@ -88,7 +88,7 @@ class Network:
 
 
 def read(path: Path) -> Network:
-    """The network in a file, which is read once as long as it does not change."""
+    """The network in a file. Cached until the file changes."""
     try:
         known = path.stat()
     except OSError:
@@ -116,7 +116,7 @@ def _read(path: Path, changed: int, size: int) -> Network:
 
 
 def _check(network: Network) -> None:
-    """All layers are there, and each fits the next."""
+    """Check that all layers are present and that their shapes fit."""
     layers, blocks = network.layers, network.blocks
     width, actions = len(layers["entry.bias"]), len(layers["policy.bias"])
     shapes = {"entry": (width, network.observation + actions), "policy": (actions, width)}
@@ -131,6 +131,6 @@ def _check(network: Network) -> None:
 
 
 def _norm(x: Floats) -> Floats:
-    """Each row with mean 0 and variance 1."""
+    """Normalise each row to mean 0 and variance 1."""
     centred = x - x.mean(axis=1, keepdims=True)
     return cast(Floats, centred / np.sqrt((centred * centred).mean(axis=1, keepdims=True) + _EPSILON))

@@ -1,4 +1,4 @@
-"""How long a bot takes to react, where that matters: in a race."""
+"""How long a bot takes to react in a race."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sunduk.core.rules.race import MEDIAN, SPREAD
 
 
 class Paced:
-    """The part of a bot that reacts after a log-normal time, whatever there is to see."""
+    """Base of bots that react after a log-normal time, independent of what they see."""
 
     def __init__(self, seed: int, pace: float = 1.0) -> None:
         self._clock = random.Random(seed)
@@ -23,8 +23,8 @@ class Paced:
         return self._due
 
     def reacted(self) -> None:
-        """The next reaction is another."""
+        """Draw a new time for the next reaction."""
         self._due = None
 
     def close(self) -> None:
-        """There is nothing to give back."""
+        """Nothing to release."""

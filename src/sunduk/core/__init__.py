@@ -1,1 +1,1 @@
-"""What every game is built on. Knows no game."""
+"""The framework every game is built on. It contains no code for any particular game."""

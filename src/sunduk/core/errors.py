@@ -12,7 +12,7 @@ class UnknownGame(SundukError):
 
 
 class UnknownVersion(SundukError):
-    """Rules of a version that this program does not have."""
+    """A record or position needs a version of the rules that this program does not have."""
 
 
 class BadOption(SundukError):
@@ -45,7 +45,7 @@ class BadRecord(SundukError):
 
 
 class Unlinkable(SundukError):
-    """A function of a game that would not see what an edition decides."""
+    """A function of a game that cannot be linked with another edition: it would keep the default one."""
 
 
 class MissingExtra(SundukError):
@@ -53,7 +53,7 @@ class MissingExtra(SundukError):
 
 
 class WorkerLost(SundukError):
-    """A process that worked for this one is gone."""
+    """A worker process ended unexpectedly."""
 
 
 class NotConform(SundukError):

@@ -1,1 +1,1 @@
-"""A table and who sits at it: a fold over its log, decisions, clocks, luck. Values in, values out; no I/O."""
+"""A table and who sits at it: its state folded from its log, decisions, clocks, luck. Pure functions, no I/O."""

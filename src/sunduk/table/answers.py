@@ -1,7 +1,7 @@
 """Answers that a player owes and nobody else may give, such as the equation of a tile in Pharaoh's Code.
 
-A seat's bot answers for what the bot did itself. What a person did, only that person answers for: whoever leaves,
-resigns or lets the time run out has given no answer. What an answer is, the part `answers` of a game says.
+A bot answers for its own actions only. For the action of a person only that person may answer: a player who leaves,
+resigns or runs out of time has given no answer. The `answers` module of a game defines what an answer is.
 """
 
 from __future__ import annotations
@@ -19,28 +19,28 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Answers:
-    """What is owed at a table."""
+    """The answers owed at a table."""
 
     owed: frozenset[int] = frozenset()
-    """Answers that have not been given, by the numbers that the game gives them."""
+    """Answers not given yet, by the game's numbers for them."""
     personal: frozenset[int] = frozenset()
     """Those of them that a person owes."""
     asked: int | None = None
     """The answer that is to be given now."""
     since: int = 0
-    """When it was asked for."""
+    """When the answer was asked for."""
 
     def after(self, match: Match, seats: Sequence[Seat], now: int) -> Answers:
-        """Once something has happened. What is newly owed is personal if a person plays in its seat."""
+        """The answers owed after something has happened. A new one is personal if a person plays its seat."""
         part, state = match.game.part("answers"), match.plain
         owed, asked = frozenset(part.owed(state)), part.asked(state)
         new = {answer for answer in owed - self.owed if seats[part.owing(answer)].present}
         return Answers(owed, self.personal & owed | new, asked, self.since if asked == self.asked else now)
 
     def due(self, game: Game, seats: Sequence[Seat], timed: bool) -> tuple[int, int] | None:
-        """When the answer that is asked for will not be waited for any longer, and the seat that owes it.
+        """When the wait for the present answer ends, and the seat that owes it.
 
-        Where seats are timed, their clocks end the wait of those who are present.
+        If seats are timed, the clock of a present player ends the wait instead.
         """
         if self.asked is None:
             return None

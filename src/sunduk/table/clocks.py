@@ -1,4 +1,4 @@
-"""Clocks of the seats: pure arithmetic over the times that stand in the log. All times are milliseconds."""
+"""Clocks of the seats: pure arithmetic over the times in the log. All times are milliseconds."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ LEAST_ON_RETURN = 10_000
 
 @dataclass(frozen=True)
 class Clock:
-    """How time is given."""
+    """The time control of a table."""
 
     kind: str = "none"
     full: int = 0
-    """What a seat has for a move, or in its bank."""
+    """Time for each move, or the initial bank of a seat."""
     increment: int = 0
-    """What a bank gains with each move."""
+    """Time a bank gains with each move."""
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> Clock:
@@ -51,39 +51,39 @@ class Clock:
 
     @property
     def grace(self) -> int:
-        """What somebody finds who returns after the time has ended."""
+        """Time given to a player who returns after their time has run out."""
         return min(self.full, max(self.full // 10, LEAST_ON_RETURN))
 
 
 @dataclass(frozen=True)
 class Hand:
-    """The clock of one seat: what it was given, less what it has used.
+    """The clock of one seat: the time it was given, less the time it has used.
 
-    What is used is never given back, and a take-back takes back what the move gave: no order of events gains time.
+    Used time is never given back, and a take-back removes the time its move gained: no order of events gains time.
     """
 
     given: int | None = None
-    """What the moves that stand have given, from the start of the match on; None without a clock."""
+    """All time given so far by moves that were not taken back; None without a clock."""
     used: int = 0
-    """How long it had run when it began to run, or stopped; never more than was given."""
+    """Time used when it last started or stopped; never more than was given."""
     since: int | None = None
-    """When it began to run; None while it stands."""
+    """When it started to run; None while it is stopped."""
     graced: bool = False
-    """Whether the time for whoever returns late has been given: once a match, or where moves are timed, once a move."""
+    """Whether the time for a late return has been given: once a match or, if moves are timed, once a move."""
 
     @property
     def left(self) -> int | None:
-        """What was left when it began to run, or stopped."""
+        """Time left when it last started or stopped."""
         return None if self.given is None else max(0, self.given - self.used)
 
     def at(self, now: int) -> int | None:
-        """What is left now."""
+        """Time left at `now`."""
         left = self.left
         return left if left is None or self.since is None else max(0, left - (now - self.since))
 
     @property
     def due(self) -> int | None:
-        """When it will have run out."""
+        """When it runs out."""
         return None if self.left is None or self.since is None else self.since + self.left
 
     def running(self, now: int) -> Hand:
@@ -96,7 +96,7 @@ class Hand:
         return replace(self, used=used, since=None)
 
     def after_move(self, clock: Clock) -> Hand:
-        """With what a move gives; it stands still."""
+        """The stopped clock after a move, with the time the move gives."""
         if self.given is None:
             return self
         if clock.kind == "bank":
@@ -104,30 +104,30 @@ class Hand:
         return replace(self, given=self.used + clock.full, graced=False)
 
     def taken_back(self, before: Hand) -> Hand:
-        """As a move is taken back before which it was like this; it stands still."""
+        """The stopped clock after a move is taken back; `before` is the clock before this move."""
         return replace(self, given=before.given, graced=self.graced or before.graced)
 
     def after_return(self, clock: Clock) -> Hand:
-        """As somebody finds it whose stand-in has played; it stands still."""
+        """The stopped clock of a player who returns and whose stand-in has played."""
         if self.given is None or self.left or self.graced:
             return self
         return replace(self, given=self.used + clock.grace, graced=True)
 
 
 Past = tuple[int, int, Hand, "Past"] | None
-"""What moves have done to clocks, the last first: the number of an action, its seat, and its clock before."""
+"""History of clocks as a linked list, the last move first: number of the action, its seat, its clock before."""
 
 
 @dataclass(frozen=True)
 class Clocks:
-    """The clocks of all seats, and what they were before each move that stands."""
+    """The clocks of all seats, and their history for take-backs."""
 
     clock: Clock
     hands: tuple[Hand, ...]
     past: Past = None
 
     def after_move(self, number: int, seat: int, by_hand: bool, now: int) -> Clocks:
-        """Once a seat has made action `number`. A bank grows with its owner's moves only: leaving gains no time."""
+        """The clocks after a seat has made action `number`. A bank grows only with moves of its owner, not of a bot."""
         if not by_hand and self.clock.kind == "bank":
             return self
         stopped = self.stopped(now)
@@ -135,7 +135,7 @@ class Clocks:
         return replace(stopped._with(seat, before.after_move(self.clock)), past=(number, seat, before, self.past))
 
     def taken_back(self, number: int, now: int) -> Clocks:
-        """Once the actions from `number` on are taken back, with what they gave; what was used is not given back."""
+        """The clocks after actions from `number` on are taken back with the time they gave; used time stays used."""
         clocks = self.stopped(now)
         while clocks.past and clocks.past[0] >= number:
             _, seat, before, past = clocks.past
@@ -143,30 +143,30 @@ class Clocks:
         return clocks
 
     def affords(self, number: int, now: int) -> bool:
-        """Whether time would be left to whoever took back action `number`, the last one."""
+        """Whether the player who takes back action `number`, the last one, would have time left."""
         if self.past is None or self.past[0] != number:
             return True
         _, seat, before, _ = self.past
         return self.hands[seat].taken_back(before).at(now) != 0
 
     def after_return(self, seat: int, now: int) -> Clocks:
-        """Once somebody plays again in a seat."""
+        """The clocks after the player of a seat returns."""
         stopped = self.stopped(now)
         return stopped._with(seat, stopped.hands[seat].after_return(self.clock))
 
     def after_patch(self, now: int) -> Clocks:
-        """Once the position has been set by hand: nothing before it can be taken back, and a new move begins."""
+        """The clocks after the operator set the position: nothing before can be taken back, and a new move begins."""
         stopped = replace(self.stopped(now), past=None)
         if self.clock.kind == "bank":
             return stopped
         return replace(stopped, hands=tuple(hand.after_move(self.clock) for hand in stopped.hands))
 
     def stopped(self, now: int) -> Clocks:
-        """While all of them stand."""
+        """All clocks stopped at `now`."""
         return replace(self, hands=tuple(hand.stopped(now) for hand in self.hands))
 
     def running(self, seats: Collection[int], now: int) -> Clocks:
-        """While those of some seats run, and the others stand."""
+        """The clocks of these seats running from `now`, all others stopped."""
         hands = enumerate(self.hands)
         return replace(
             self, hands=tuple(hand.running(now) if seat in seats else hand.stopped(now) for seat, hand in hands)

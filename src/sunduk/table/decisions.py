@@ -1,6 +1,7 @@
-"""What people, bots and clocks ask of a table: refused with a reason, or an entry of its log and the table after it.
+"""Requests of people, bots and clocks to a table: each is refused with a reason, or gives a log entry and a new table.
 
-Who may ask is checked here, too, against the table as it is when the turn has come: before that it may still change.
+Permissions are checked here too, against the table as it is when the request is executed, since it may have changed
+while the request waited for its turn.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from .table import Table
 from .takebacks import length_after
 
 EARLY = 1
-"""Milliseconds by which a timer may ring too early."""
+"""Milliseconds by which a timer may fire early."""
 CLOSED = "This table was closed because nobody came: make a new one."
 RESIGNED = "You have resigned: a bot plays in this seat to the end."
 WHY_NOT = {
@@ -46,15 +47,15 @@ WHY_NOT = {
 
 
 class Decision(NamedTuple):
-    """Something that happens."""
+    """An accepted request: its log entry, and the table after it."""
 
     entry: Entry
     table: Table
-    """As it is then."""
+    """The table after the entry."""
 
 
 def sit(table: Table, guest: str, name: str, seat: int | None, commitment: str | None, now: int) -> Decision:
-    """Take a seat that is open, or reserved for this guest: there the name stays as it was. Commits to a salt."""
+    """Take a seat that is open, or reserved for this guest, who then keeps the name given there. Commits to a salt."""
     _unsealed(table, "nobody can sit down any more, but you can watch")
     mine = table.reserved_for(guest)
     free = mine + [number for number, each in enumerate(table.seats) if each.kind == "open"]
@@ -72,7 +73,7 @@ def sit(table: Table, guest: str, name: str, seat: int | None, commitment: str |
 
 
 def release(table: Table, guest: str, seat: int, now: int) -> Decision:
-    """Open a reserved seat to anyone: the person declines, or the host does not wait for them."""
+    """Open a reserved seat to anyone: the invited player declines, or the host stops waiting for them."""
     if table.state != "waiting" or not 0 <= seat < len(table.seats) or not table.seats[seat].reserved:
         raise Fault("conflict", f"Seat {seat} is not reserved.")
     if table.seats[seat].reserved == guest:
@@ -83,7 +84,7 @@ def release(table: Table, guest: str, seat: int, now: int) -> Decision:
 
 
 def release_late(table: Table, now: int) -> Decision:
-    """Open the next seat that was reserved until now."""
+    """Open the next seat whose reservation has expired."""
     if table.reserved_due is None or table.reserved_due > now:
         raise Fault("conflict", "No reservation has ended.")
     seat = next(number for number, each in enumerate(table.seats) if each.reserved)
@@ -91,7 +92,7 @@ def release_late(table: Table, now: int) -> Decision:
 
 
 def reveal(table: Table, guest: str, salt: str, now: int) -> Decision:
-    """Reveal the salt that a guest has committed to, once nobody can commit to another any more."""
+    """Reveal the salt that a guest has committed to; allowed once the table is sealed."""
     if table.state != "waiting":
         raise Fault("conflict", "The match has begun: its luck is settled.")
     if table.sealed is None:
@@ -104,7 +105,7 @@ def reveal(table: Table, guest: str, salt: str, now: int) -> Decision:
 
 
 def leave(table: Table, guest: str, seat: int, why: str, now: int) -> Decision:
-    """Get up before the match begins; later let a bot play until one returns."""
+    """Leave a seat: before the match it becomes open; during the match a bot plays until the player returns."""
     if table.state == "waiting":
         own(table, guest, seat)
         _unsealed(table, "wait a moment, and a stand-in can play for you")
@@ -114,17 +115,17 @@ def leave(table: Table, guest: str, seat: int, why: str, now: int) -> Decision:
 
 
 def close(table: Table, since: int, now: int) -> Decision:
-    """Wait for players no longer, if nothing has happened since a time."""
+    """Close a table that waits for players, if nothing has happened since the time `since`."""
     if table.state != "waiting" or table.touched > since:
         raise Fault("conflict", "Somebody has come.")
     return _so(table, Close(now))
 
 
 def start(table: Table, host: str | None, level: int, luck: Luck, now: int, backend: str = "interp") -> Decision:
-    """Begin: when everyone is there or when the host says so, and seats that nobody has taken are given to bots.
+    """Begin the match, when all players are present or the host says so; bots get the seats that nobody has taken.
 
-    Where somebody has committed to a salt, the table is sealed first, and begins when all are revealed or time is up.
-    The rules are run on `backend`.
+    If anyone has committed to a salt, the table is sealed first, and begins once all salts are revealed or time is up.
+    The rules run on `backend`.
     """
     if table.state == "closed":
         raise Fault("conflict", CLOSED)
@@ -145,7 +146,7 @@ def start(table: Table, host: str | None, level: int, luck: Luck, now: int, back
 
 
 def play(table: Table, guest: str | None, seat: int, seq: int, move: Move, luck: Luck, now: int) -> Decision:
-    """A person's move."""
+    """A move by a person."""
     playing(table, guest, seat)
     if table.hands[seat].at(now) == 0:
         raise Fault("conflict", "Your time has ended: a stand-in plays for you.")
@@ -153,7 +154,7 @@ def play(table: Table, guest: str | None, seat: int, seq: int, move: Move, luck:
 
 
 def act(table: Table, seat: int, seq: int, move: Move, luck: Luck, now: int) -> Decision:
-    """A move of a seat that looked at the position after `seq` actions."""
+    """A move of a seat; `seq` is the number of actions in the position it was chosen for."""
     match = running(table)
     if not table.turns[seat] <= seq <= table.seq:
         raise Fault("stale", "The position has changed since: look again.")
@@ -162,7 +163,7 @@ def act(table: Table, seat: int, seq: int, move: Move, luck: Luck, now: int) -> 
 
 
 def let_sand_run_out(table: Table, luck: Luck, now: int) -> Decision:
-    """End the time of a race, unless it has ended otherwise."""
+    """Let the clock act, because the sand of a race has run out; refused if the race has ended before."""
     match = running(table)
     if table.sand_due is None or table.sand_due > now + EARLY:
         raise Fault("conflict", "The sand has not run out.")
@@ -170,7 +171,7 @@ def let_sand_run_out(table: Table, luck: Luck, now: int) -> Decision:
 
 
 def fall_silent(table: Table, luck: Luck, now: int) -> Decision:
-    """Whoever owes an answer has not given it in time, or does not play any more: there is none."""
+    """Record that no answer is given, because its time is up or its player does not play any more."""
     match, due = running(table), table.answer_due
     if due is None or due[0] > now + EARLY:
         raise Fault("conflict", "There is still time for an answer.")
@@ -178,9 +179,9 @@ def fall_silent(table: Table, luck: Luck, now: int) -> Decision:
 
 
 def take_back(table: Table, guest: str, seat: int, now: int) -> Decision:
-    """Take back a seat's last move, where none of the four nevers forbids it.
+    """Take back a seat's last move, if none of the four nevers forbids it.
 
-    What the move brought to the clock is taken back, too; whoever has used it up keeps the move.
+    The time the move gained is taken back too; a player who has used it up cannot take the move back.
     """
     length = length_after(playing(table, guest, seat), seat)
     if not table.clocks.affords(table.seq - 1, now):
@@ -189,7 +190,7 @@ def take_back(table: Table, guest: str, seat: int, now: int) -> Decision:
 
 
 def undo(table: Table, now: int) -> Decision:
-    """Take back the last move and what chance did after it, by whoever keeps the server."""
+    """The operator takes back the last move and the actions of chance after it."""
     if table.match is None or table.state == "record":
         raise Fault("conflict", "Nothing has been played at this table.")
     match = table.match
@@ -202,7 +203,7 @@ def undo(table: Table, now: int) -> Decision:
 
 
 def patch(table: Table, position: str, luck: Luck, now: int) -> Decision:
-    """Set the position, by whoever keeps the server."""
+    """The operator sets the position."""
     if table.match is None or table.state == "record":
         raise Fault("conflict", "The match at this table has not begun.")
     match = Match.at(position, auto=False)
@@ -213,7 +214,7 @@ def patch(table: Table, position: str, luck: Luck, now: int) -> Decision:
 
 
 def time_out(table: Table, seat: int, now: int) -> Decision:
-    """Let a bot play for somebody whose time has ended."""
+    """Let a bot play for a player whose time has run out."""
     running(table)
     due = table.hands[seat].due
     if not table.seats[seat].present or due is None or due > now + EARLY:
@@ -222,7 +223,7 @@ def time_out(table: Table, seat: int, now: int) -> Decision:
 
 
 def hand_back(table: Table, guest: str, seat: int, now: int) -> Decision:
-    """Somebody plays again."""
+    """A player takes their seat back from the bot that played for them."""
     own(table, guest, seat)
     running(table)
     if table.seats[seat].resigned:
@@ -237,7 +238,7 @@ def hand_back(table: Table, guest: str, seat: int, now: int) -> Decision:
 
 
 def resign(table: Table, guest: str, seat: int, now: int) -> Decision:
-    """Give up; a bot plays to the end."""
+    """Resign; a bot plays to the end."""
     own(table, guest, seat)
     running(table)
     if table.seats[seat].resigned:
@@ -254,13 +255,13 @@ def rematch(table: Table, new: str, now: int) -> Decision:
 
 
 def own(table: Table, guest: str | None, seat: int) -> None:
-    """Refuse whoever does not hold a seat."""
+    """Refuse a guest who does not hold this seat."""
     if not guest or not 0 <= seat < len(table.seats) or table.seats[seat].guest != guest:
         raise Fault("forbidden", f"Seat {seat} is not yours.")
 
 
 def playing(table: Table, guest: str | None, seat: int) -> Match:
-    """The match, for whoever plays a seat of it; whoever has resigned or is stood in for is refused."""
+    """The running match, if the guest plays this seat; refuses one who has resigned or whose seat a bot plays."""
     own(table, guest, seat)
     match = running(table)
     if table.seats[seat].resigned:
@@ -271,7 +272,7 @@ def playing(table: Table, guest: str | None, seat: int) -> Match:
 
 
 def _unsealed(table: Table, instead: str) -> None:
-    """Refuse whoever comes too late to change who sits at a table."""
+    """Refuse a change of seats at a sealed table."""
     if table.state == "closed":
         raise Fault("conflict", CLOSED)
     if table.state != "waiting" or table.sealed is not None:
@@ -279,7 +280,7 @@ def _unsealed(table: Table, instead: str) -> None:
 
 
 def running(table: Table) -> Match:
-    """The match, if it is being played."""
+    """The match, if it is being played; otherwise refused with the reason."""
     if table.match is None or table.state != "running":
         raise Fault("conflict", WHY_NOT[table.state])
     return table.match

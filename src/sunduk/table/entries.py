@@ -1,4 +1,4 @@
-"""The log of a table: everything that has happened at it, in order. A table is what its log says, and nothing else."""
+"""The entries of a table's log: everything that has happened, in order. The state of a table follows from its log."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import orjson
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log."""
+    """One entry of the log."""
 
     kind: ClassVar[str]
     at: int
-    """When, in milliseconds since 1970, by the server's clock."""
+    """Time of the entry by the server's clock, in milliseconds since 1970."""
 
     def dump(self) -> bytes:
         return b'{"kind":"%s",%s' % (self.kind.encode(), orjson.dumps(self)[1:])
@@ -29,24 +29,24 @@ class Create(Entry):
     version: int
     options: dict[str, str | int]
     seats: list[dict[str, Any]]
-    """Of each: kind, name, level, guest, salt, commitment, reserved."""
+    """For each seat: kind, name, level, guest, salt, commitment, reserved."""
     clock: dict[str, Any]
     standin: int | None
     private: bool
     host: str
     commitment: str
     position: str = ""
-    """Where the match begins, if not at the start of the game."""
+    """The position the match begins at, if not the start of the game."""
     record: str = ""
-    """The match itself, if it was imported."""
+    """The record of the match, if it was imported."""
     rematch_of: str = ""
-    """The table where the same people have played before."""
+    """The table of the match that this one is a rematch of."""
     first: int | None = None
-    """The seat that begins, if that was settled beforehand; otherwise chance draws it."""
+    """The seat that begins, if that was chosen beforehand; otherwise chance draws it."""
     reserved_until: int = 0
-    """When seats that are still reserved become open to anyone."""
+    """Time at which seats that are still reserved become open to anyone."""
     origin: str = ""
-    """Where the host came from: a token by which tables from one address are known to belong together."""
+    """A token derived from the host's address: tables from one address share it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +58,14 @@ class Sit(Entry):
     salt: str | None = None
     """Only in logs from before salts were committed to."""
     commitment: str | None = None
-    """To the salt that this seat will reveal."""
+    """The commitment to the salt that this seat will reveal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seal(Entry):
-    """Everyone who is to play is there: from now on salts are revealed, and none is committed to any more.
+    """All players are present: from now on salts are revealed, and no new commitments are accepted.
 
-    Nobody sits down or gets up after this; open seats are given to bots of this level.
+    Nobody can sit down or leave after this; open seats are given to bots of this level.
     """
 
     kind: ClassVar[str] = "seal"
@@ -74,7 +74,7 @@ class Seal(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Salt(Entry):
-    """Somebody reveals the salt that they have committed to."""
+    """A player reveals the salt that they have committed to."""
 
     kind: ClassVar[str] = "salt"
     guest: str
@@ -83,7 +83,7 @@ class Salt(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Rise(Entry):
-    """Somebody gets up before the match."""
+    """A player leaves their seat before the match."""
 
     kind: ClassVar[str] = "rise"
     seat: int
@@ -96,7 +96,7 @@ class Release(Entry):
     kind: ClassVar[str] = "release"
     seat: int
     why: str
-    """declined: by the person; opened: by the host; late: there was no answer in time."""
+    """declined: by the invited player; opened: by the host; late: no answer in time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,14 +106,14 @@ class Start(Entry):
     kind: ClassVar[str] = "start"
     level: int
     luck: list[int] = field(default_factory=list)
-    """What chance did before anyone could act."""
+    """The actions of chance before anyone could act."""
     salts: list[str | None] | None = None
-    """What each seat adds to the luck; None in logs from before bots had salts, too."""
+    """The salt of each seat; None in logs from before bots had salts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Act(Entry):
-    """An action of a seat or of the clock, and what chance did then."""
+    """An action of a seat or of the clock, and the actions of chance after it."""
 
     kind: ClassVar[str] = "act"
     who: int
@@ -123,7 +123,7 @@ class Act(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Back(Entry):
-    """Actions are taken back, down to this many."""
+    """Actions are taken back, until this many are left."""
 
     kind: ClassVar[str] = "back"
     seq: int
@@ -131,12 +131,12 @@ class Back(Entry):
 
 @dataclass(frozen=True, slots=True)
 class StandIn(Entry):
-    """A bot plays for somebody."""
+    """A bot takes over the seat of a person."""
 
     kind: ClassVar[str] = "standin"
     seat: int
     why: str
-    """time, away or left."""
+    """Why: time, away or left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,14 +159,14 @@ class Rematch(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Close(Entry):
-    """Nobody has come for too long: the table waits no longer."""
+    """A table that waited too long for players is closed."""
 
     kind: ClassVar[str] = "close"
 
 
 @dataclass(frozen=True, slots=True)
 class Patch(Entry):
-    """The position is set by hand, by whoever keeps the server."""
+    """The operator sets the position."""
 
     kind: ClassVar[str] = "patch"
     position: str
@@ -196,6 +196,6 @@ KINDS: dict[str, type[Entry]] = {
 
 
 def load(body: bytes | str) -> Entry:
-    """The entry that was dumped."""
+    """Decode a stored entry."""
     data = orjson.loads(body)
     return KINDS[data.pop("kind")](**data)

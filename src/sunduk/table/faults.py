@@ -1,4 +1,4 @@
-"""What a request may get wrong: a code for programs, a sentence for people."""
+"""Errors of requests: a code for programs, a sentence for people."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STATUS = {
 
 
 class Fault(SundukError):
-    """A request that has no effect, and why."""
+    """A request was refused and has no effect; says why."""
 
     def __init__(self, code: str, message: str, rule: str | None = None) -> None:
         super().__init__(message)
@@ -44,7 +44,7 @@ class Fault(SundukError):
 
 
 def fault_of(error: SundukError) -> Fault:
-    """Any error of ours, as a fault."""
+    """Any error of this package as a fault."""
     if isinstance(error, Fault):
         return error
     if isinstance(error, Refused):

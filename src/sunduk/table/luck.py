@@ -1,6 +1,7 @@
-"""Luck that can be checked: a secret and salts, all committed to before any of them is shown, and the place in the log.
+"""Verifiable luck: outcomes follow from a secret of the server, salts of the seats and the number of the action.
 
-The protocol and the exact bytes are in docs/luck.md; :mod:`sunduk.table.proof` checks a record by it.
+Secret and salts are all committed to before any of them is revealed. The protocol and the exact bytes are in
+docs/luck.md; `sunduk.table.proof` checks a record.
 """
 
 from __future__ import annotations
@@ -18,10 +19,10 @@ from sunduk.core.match.match import Match
 from sunduk.core.rules.contract import CHANCE
 
 FIRST = "First"
-"""The header that names the seat which begins, where that was settled before the match and not drawn."""
+"""The header that names the seat which begins, if that was chosen before the match and not drawn."""
 
 MOST_TABLES = 4096
-"""For how many of them it is remembered what all their outcomes have in common."""
+"""Size of the cache of digests, one per table."""
 
 _write = json.JSONEncoder(ensure_ascii=False).encode
 
@@ -32,7 +33,7 @@ def commit(salt: str) -> str:
 
 
 class Seat(Protocol):
-    """What a seat has to do with luck."""
+    """What luck needs to know about a seat."""
 
     @property
     def kind(self) -> str: ...
@@ -44,7 +45,7 @@ class Seat(Protocol):
 
 @dataclass(frozen=True)
 class Luck:
-    """Where the outcomes of one table come from."""
+    """The source of chance at one table."""
 
     table: str
     secret: bytes
@@ -55,7 +56,7 @@ class Luck:
 
     @property
     def commitment(self) -> str:
-        """Shown before anyone sits down: the secret cannot be changed later."""
+        """The commitment to the secret, shown before anyone sits down, so that the secret cannot be changed later."""
         return hashlib.sha256(self.secret).hexdigest()
 
     def word(self, salts: Sequence[str | None], seq: int) -> int:
@@ -65,32 +66,32 @@ class Luck:
         return int.from_bytes(digest.digest()[:4], "big")
 
     def salt(self, seat: int) -> str:
-        """What a bot in a seat adds. It follows from the secret, so whoever has committed to that cannot choose it."""
+        """The salt of a bot. It is derived from the secret, so a server committed to that cannot choose it."""
         place = _write([self.table, "salt", seat]).encode()
         return hmac.digest(self.secret, place, "sha256")[:16].hex()
 
     def salts(self, seats: Sequence[Seat]) -> list[str | None]:
-        """What each seat adds when the match begins; for a salt that was not revealed in time, the commitment to it."""
+        """The salt of each seat when the match begins; for a salt not revealed in time, its commitment."""
         return [
             self.salt(number) if seat.kind == "bot" else seat.commitment if seat.salt is None else seat.salt
             for number, seat in enumerate(seats)
         ]
 
     def commitments(self, seats: Sequence[Seat]) -> list[str | None]:
-        """What the salts of all seats are committed to before the match begins."""
+        """The commitments to the salts of all seats, before the match begins."""
         return [
             commit(self.salt(number)) if seat.kind == "bot" else seat.commitment for number, seat in enumerate(seats)
         ]
 
     def seed(self, seat: int) -> int:
-        """For the bot in a seat, so that nobody foresees its whims."""
+        """The seed of the bot in a seat, derived from the secret so that nobody can predict its choices."""
         place = _write([self.table, "bot", seat]).encode()
         return int.from_bytes(hmac.digest(self.secret, place, "sha256")[:4], "big")
 
     def draw(self, match: Match, salts: Sequence[str | None], base: int = 0, first: int | None = None) -> list[int]:
-        """Let chance act for as long as it is to; returns what it did. There were `base` actions before this match.
+        """Let chance act until a seat or the clock has to; returns its actions. `base` actions came before this match.
 
-        Where a seat is to be `first`, who begins is not drawn.
+        If `first` is given, this seat begins and nothing is drawn for it.
         """
         drawn = []
         while CHANCE in match.actors:
@@ -105,12 +106,12 @@ class Luck:
 
 @lru_cache(MOST_TABLES)
 def _common(table: str, secret: bytes, salts: tuple[str | None, ...]) -> hmac.HMAC:
-    """A digest that has read all but the number of the action in the JSON that its outcome is drawn with."""
+    """The HMAC of the JSON an outcome is drawn with, up to the number of the action; copied for each outcome."""
     return hmac.new(secret, _write([table, salts])[:-1].encode(), "sha256")
 
 
 def headers(luck: Luck, seats: Sequence[Seat], first: int | None = None) -> dict[str, str]:
-    """What the record of a match that is over says about its luck."""
+    """The headers that the record of a finished match needs for its luck to be checked."""
     told = {
         "Table": luck.table,
         "Commitment": luck.commitment,

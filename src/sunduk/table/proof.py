@@ -1,4 +1,4 @@
-"""What the record of a match proves about its luck, and what it cannot: docs/luck.md tells other programs how."""
+"""Checks what the record of a match proves about its luck; docs/luck.md describes the checks for other programs."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from .luck import FIRST, Luck, commit
 from .signing import signed_by
 
 NEEDED = ("Table", "Commitment", "Secret", "Salts")
-"""Headers without which nothing is known of a record's luck."""
+"""Headers without which nothing can be checked."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that a record was checked for."""
+    """The result of one check of a record."""
 
     subject: str
-    """signature, secret, outcomes, first, salts, bots or shown."""
+    """What was checked: signature, secret, outcomes, first, salts, bots or shown."""
     holds: bool | None
-    """None: this record does not prove it."""
+    """Whether it is true; None if this record cannot prove it."""
     says: str
 
 
@@ -36,37 +36,37 @@ class Draw:
     seq: int
     """Its number in the record."""
     text: str
-    """As the record writes it."""
+    """The outcome in the notation of the record."""
     action: int
     """The id of the outcome."""
     outcomes: list[tuple[int, int]]
-    """What the rules allowed, in their order: id and weight of each outcome."""
+    """Every outcome the rules allowed, in their order: id and weight."""
     settled: bool
-    """Whether it was not drawn: it lets the seat begin that the header First names."""
+    """True if it was not drawn: it makes the seat begin that the header First names."""
 
 
 @dataclass(frozen=True)
 class Proof:
-    """All that a record was checked for."""
+    """The results of all checks of a record."""
 
     findings: list[Finding]
 
     @property
     def false(self) -> bool:
-        """Whether the record says something that is not so."""
+        """Whether any check found the record to be false."""
         return any(finding.holds is False for finding in self.findings)
 
     @property
     def proved(self) -> bool:
-        """Whether nothing is false and the record is surely by the server whose key was given."""
+        """Whether nothing is false and the signature is by the server whose key was given."""
         signature = next(finding for finding in self.findings if finding.subject == "signature")
         return signature.holds is True and not self.false
 
 
 def check(record: str, key: str | None = None, kept: Collection[str] = ()) -> Proof:
-    """Check a record; `key` is the server's public key and `kept` are commitments that the reader saw before the match.
+    """Check a record; `key` is the server's public key, `kept` are commitments that the reader saw before the match.
 
-    Raises :class:`BadRecord` for what is no record of a finished match from a table server.
+    Raises `BadRecord` for a text that is not the record of a finished match from a table server.
     """
     match = Match.load(record)
     if missing := [name for name in NEEDED if name not in match.headers]:
@@ -90,7 +90,7 @@ def check(record: str, key: str | None = None, kept: Collection[str] = ()) -> Pr
 
 
 def draws(match: Match) -> Iterator[Draw]:
-    """Every action of chance in a match, with all that the rules allowed instead."""
+    """Every action of chance in a match, with all outcomes the rules allowed."""
     first = _first(match)
     for now in match.replay():
         if now.length < match.length and match.log[now.length].who == CHANCE:
@@ -141,7 +141,7 @@ def _outcomes(luck: Luck, match: Match, salts: list[str | None], first: int | No
 
 
 def _salts(match: Match, salts: list[str | None], commitments: list[str | None]) -> Iterator[Finding]:
-    """What is to be said of the salts, for all seats that are alike."""
+    """Check the salts against their commitments; seats with equal results share a finding."""
     pairs = list(enumerate(zip(salts, commitments, strict=True)))
     held = [seat for seat, (salt, promised) in pairs if promised is not None and salt == promised]
     kept = [seat for seat, (salt, promised) in pairs if salt is not None and commit(salt) == promised]
@@ -164,7 +164,7 @@ def _salts(match: Match, salts: list[str | None], commitments: list[str | None])
 
 
 def _bots(luck: Luck, match: Match, salts: list[str | None]) -> Iterator[Finding]:
-    """What is to be said of the server's part in the salts."""
+    """Check the salts of bots, which the server derives from its secret."""
     players = match.headers.get("Players", "").split()
     bots = [seat for seat, player in enumerate(players) if player != "human" and seat < len(salts) and salts[seat]]
     if wrong := [seat for seat in bots if salts[seat] != luck.salt(seat)]:
@@ -176,7 +176,7 @@ def _bots(luck: Luck, match: Match, salts: list[str | None]) -> Iterator[Finding
 
 
 def _shown(commitment: str, commitments: list[str | None], kept: Collection[str]) -> Iterator[Finding]:
-    """Whether the record has the commitments that the reader saw before the match."""
+    """Check that the record has the commitments that the reader saw before the match."""
     if foreign := sorted(set(kept) - {commitment, *commitments}):
         yield Finding("shown", False, f"The commitment that you kept is not in this record: {foreign[0]}.")
     if commitment in kept:
@@ -193,7 +193,7 @@ def _shown(commitment: str, commitments: list[str | None], kept: Collection[str]
 
 
 def _first(match: Match) -> int | None:
-    """The seat that was settled to begin."""
+    """The seat that the header First names."""
     said = match.headers.get(FIRST)
     if said is None:
         return None
@@ -203,7 +203,7 @@ def _first(match: Match) -> int | None:
 
 
 def _per_seat(match: Match, name: str) -> list[str | None]:
-    """A header that has a text or nothing for each seat."""
+    """A header that holds a text or nothing for each seat, parsed."""
     if name not in match.headers:
         return [None] * match.seats
     try:
@@ -217,5 +217,5 @@ def _per_seat(match: Match, name: str) -> list[str | None]:
 
 
 def _named(match: Match, seats: list[int]) -> str:
-    """Who sits in these seats."""
+    """The names of the players in these seats, for a sentence."""
     return ", ".join(f"{match.names[seat]} (seat {seat})" if match.names else f"seat {seat}" for seat in seats)

@@ -1,8 +1,8 @@
-"""Fair order of claims in a race, in spite of unequal lines. All times are milliseconds.
+"""Fair order of claims in a race, independent of network latency. All times are milliseconds.
 
-A claim counts by the time since the dice were shown on its player's own screen. The page says how long that was; the
-server believes it as far as it fits what passed between sending the dice and receiving the claim, less the round trip
-it has measured. A claim is held while another, made earlier, may still be on its way.
+Claims are ordered by reaction time: the time since the dice were shown on the player's own screen. The page reports it;
+the server limits it to what fits the time between sending the dice and receiving the claim, less the round trip it has
+measured. A claim is held back while an earlier one may still be on its way.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 HOLD = 150.0
-"""The longest that a claim is held, and the most that a slow line is credited with."""
+"""The longest that a claim is held, and the most latency that a slow connection is credited with."""
 
 What = TypeVar("What")
 
 
 @dataclass(frozen=True)
 class Line:
-    """What is known of the line to a player's screen."""
+    """The connection to a player's screen: when it was sent the dice, and its round trip."""
 
     sent: float
     """When the dice were sent."""
@@ -31,30 +31,30 @@ class Line:
         return min(self.trip, HOLD)
 
     def reaction(self, received: float, shown: float | None) -> float:
-        """How long the player took, by a claim received now."""
+        """The reaction time of a claim received at this time, of which the page reports `shown`."""
         passed = received - self.sent
         least = max(0.0, passed - self.credit)
         return passed if shown is None else min(max(shown, least), passed)
 
     def latest(self, reaction: float) -> float:
-        """When a claim that took so long will have arrived at the latest."""
+        """The latest time at which a claim with this reaction time can arrive."""
         return self.sent + reaction + self.credit
 
 
 @dataclass(order=True)
 class Claim(Generic[What]):
-    """What somebody wants to do, and how quick they were."""
+    """An action somebody wants to do, ordered by reaction time."""
 
     reaction: float
     number: int
-    """Among equals, the one that came first."""
+    """Order of arrival: decides between equal reaction times."""
     until: float = field(compare=False)
-    """When it need be held no longer."""
+    """The time until which it is held."""
     what: What = field(compare=False)
 
 
 class Held(Generic[What]):
-    """Claims that wait for earlier ones."""
+    """Claims held back while an earlier one may arrive."""
 
     def __init__(self) -> None:
         self._claims: list[Claim[What]] = []
@@ -64,7 +64,7 @@ class Held(Generic[What]):
         return bool(self._claims)
 
     def add(self, what: What, reaction: float, received: float, others: Iterable[Line]) -> Claim[What]:
-        """Hold a claim until no other line can bring an earlier one."""
+        """Hold a claim until no other connection can deliver an earlier one."""
         latest = max((line.latest(reaction) for line in others), default=received)
         claim = Claim(reaction, self._count, min(max(received, latest), received + HOLD), what)
         self._count += 1
@@ -72,11 +72,11 @@ class Held(Generic[What]):
         return claim
 
     def due(self) -> float | None:
-        """When the next claim is free to go."""
+        """When the next claim can be released."""
         return min((claim.until for claim in self._claims), default=None)
 
     def take(self, now: float) -> list[What]:
-        """Everything that is to happen by now, the quickest first: whoever is free, and all who were quicker."""
+        """Release all claims whose time has come, and all with shorter reaction times, the quickest first."""
         free = [claim for claim in self._claims if claim.until <= now]
         if not free:
             return []

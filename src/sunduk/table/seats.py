@@ -1,4 +1,4 @@
-"""A seat of a table: who sits in it, and what it adds to the luck."""
+"""A seat of a table: who sits in it, and its salt."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ class Seat:
     level: int | None = None
     guest: str = ""
     salt: str | None = None
-    """What it adds to the luck; None before it is revealed."""
+    """The salt it adds to the luck; None before it is revealed."""
     standin: bool = False
-    """A bot plays for an absent person."""
+    """Whether a bot plays for an absent person."""
     resigned: bool = False
-    """A bot plays to the end."""
+    """Whether the player resigned; a bot plays to the end."""
     resigned_at: int | None = None
     """The `seq` at which the player resigned."""
     reserved: str = ""
     """The only guest who may take the seat, while it is reserved."""
     declined: str = ""
-    """Whoever was asked to play here and did not come, by name, while the seat is open."""
+    """The name of the invited player who did not come, while the seat is open."""
     commitment: str | None = None
-    """To its salt; None for a bot before the match begins, and for a person who adds nothing."""
+    """The commitment to its salt; None for a bot before the match begins, and for a person who adds no salt."""
 
     automatic: bool = field(init=False)
     """Whether a bot plays now."""
@@ -45,11 +45,11 @@ class Seat:
 
     @property
     def unrevealed(self) -> bool:
-        """Whether its salt is committed to and not yet known."""
+        """Whether its salt is committed to and not yet revealed."""
         return self.commitment is not None and self.salt is None
 
     def reveals(self, guest: str, salt: str) -> bool:
-        """Whether a guest can reveal this salt here. Logs from before commitments have salts without one."""
+        """Whether this guest may reveal this salt here. Logs from before commitments have salts without one."""
         return self.guest == guest and self.salt is None and self.commitment in (None, commit(salt))
 
     @property
@@ -58,19 +58,19 @@ class Seat:
         return self.kind == "person" and not self.automatic
 
     def salted(self, salt: str | None) -> Self:
-        """The seat when the match begins. A bot's commitment was shown before: its salt follows from the secret."""
+        """The seat as the match begins, with its salt. A bot gets no commitment: that to the secret covers its salt."""
         commitment = commit(salt) if self.kind == "bot" and salt is not None else self.commitment
         return replace(self, salt=salt, commitment=commitment)
 
 
 def bot_name(level: int) -> str:
-    """What a bot is called where nobody has named it; pages say its level in their own language instead."""
+    """The default name of a bot; pages show its level in their own language instead."""
     from sunduk.bots.kinds.levels import NAMES
 
     return NAMES[level - 1].capitalize()
 
 
 def seat_plan(seat: Seat) -> dict[str, Any]:
-    """A seat as it stands in a Create."""
+    """A seat in the form of a `Create` entry."""
     fields = "kind", "name", "level", "guest", "salt", "commitment", "reserved"
     return {name: getattr(seat, name) for name in fields}

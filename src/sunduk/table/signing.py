@@ -1,6 +1,6 @@
-"""The key with which a server signs the records of finished matches: Ed25519, as docs/luck.md describes.
+"""The key with which a server signs the records of finished matches (Ed25519, see docs/luck.md).
 
-The `cryptography` package is imported where it is used: records from before signatures are checked without it.
+The `cryptography` package is imported only when used: records from before signatures are checked without it.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ _SIGNATURE = re.compile(r'^\[Signature "(.*)"\]\n', re.MULTILINE)
 
 
 class Key:
-    """A server's own key."""
+    """The private key of a server."""
 
     def __init__(self, private: bytes) -> None:
         self._private = private
 
     @property
     def public(self) -> str:
-        """What anyone needs to check its signatures, in hexadecimal digits."""
+        """The public key, in hexadecimal digits."""
         return self._key().public_key().public_bytes_raw().hex()
 
     def sign(self, record: str) -> str:
-        """The text of a record with two more headers: the public key, and the signature of all the rest."""
+        """The record with two more headers: the public key, and the signature of everything else."""
         named = _with_header(record, "Key", self.public)
         return _with_header(named, "Signature", self._key().sign(named.encode()).hex())
 
@@ -40,7 +40,7 @@ class Key:
 
 
 def signed_by(record: str, public: str) -> bool:
-    """Whether the signature of a record is by a key and of this very text."""
+    """Whether a record has a valid signature by this key."""
     with extra("server", "Checking the signature of a record"):
         from cryptography.exceptions import InvalidSignature
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey

@@ -1,7 +1,7 @@
-"""A table: who sits where, the match and the clocks. It is folded from its log and does no I/O.
+"""The state of a table: who sits where, the match and the clocks. It is folded from the table's log and does no I/O.
 
-`after` takes an entry of the log and gives the table as it is then; tables are never changed. What people and bots ask
-for becomes an entry in :mod:`sunduk.table.decisions`.
+`after` takes an entry of the log and returns the table after it; a table is never changed in place. Requests of people
+and bots become entries in `sunduk.table.decisions`.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ from .seats import Seat, bot_name
 from .wire import TableState
 
 REVEAL = 10_000
-"""Milliseconds for which a match waits for salts."""
+"""How long a match waits for salts to be revealed, in milliseconds."""
 
 
 class Table:
-    """One table, as its log leaves it."""
+    """The state of one table after the entries of its log."""
 
     def __init__(self, id: str, entry: Create) -> None:
         self.id = id
@@ -53,28 +53,28 @@ class Table:
         self.clock = Clock.read(entry.clock)
         self.seats = tuple(Seat(**seat) for seat in entry.seats)
         self.match: Match | None = Match.load(entry.record) if entry.record else None
-        """None before the start."""
+        """The match; None before it starts."""
         self.base = 0
-        """How many actions the match had before its position was last set by hand."""
+        """How many actions came before the position was last set by the operator."""
         self.entries = 1
-        """How long the log is."""
+        """The length of the log."""
         self.state: TableState = "record" if entry.record else "waiting"
         """waiting, running, over, record (imported, to be looked at) or closed (nobody came)."""
         self.sealed: int | None = None
-        """When salts began to be revealed."""
+        """When the table was sealed and salts began to be revealed."""
         self.rematch: str | None = None
         self.clocks = Clocks(self.clock, tuple(Hand(self.clock.at_start) for _ in self.seats))
         self._answers = Answers()
         self.answer_due: tuple[int, int] | None = None
-        """When a seat is taken to have given no answer where it owes one, and which seat."""
+        """When the wait for an owed answer ends, and the seat that owes it."""
         self.sand_since: int | None = None
         """When the sand began to run."""
         self.turns = tuple(0 for _ in self.seats)
         """The `seq` at which each seat was last given the turn."""
         self.race_since = 0
-        """When several were first free to act at once."""
+        """When the present race began: since when several seats may act at once."""
         self.touched = entry.at
-        """When something last happened."""
+        """The time of the last entry."""
         if self.match:
             self.match.resume(False)
 
@@ -85,7 +85,7 @@ class Table:
 
     @classmethod
     def fold(cls, id: str, entries: Sequence[Entry]) -> Self:
-        """The table that a log tells of."""
+        """The table after all entries of a log."""
         table = cls(id, cast(Create, entries[0]))
         for entry in entries[1:]:
             table = table.after(entry)
@@ -93,7 +93,7 @@ class Table:
 
     @classmethod
     def read(cls, id: str, bodies: Sequence[str]) -> Self:
-        """The table that a stored log tells of."""
+        """The table after all entries of a stored log, given as JSON."""
         return cls.fold(id, [load(body) for body in bodies])
 
     @property
@@ -107,12 +107,12 @@ class Table:
 
     @property
     def acting(self) -> tuple[int, ...]:
-        """Who may act now."""
+        """The actors who may act now."""
         return self.match.actors if self.match and self.state == "running" else ()
 
     @property
     def racing(self) -> bool:
-        """Whether it matters who is quicker."""
+        """Whether a race is on, so that it matters who is quicker."""
         return self.game.race and len(self.acting) > 1
 
     @property
@@ -121,24 +121,24 @@ class Table:
 
     @property
     def commitments(self) -> list[str | None]:
-        """To the salts; those of bots stand here once the match has begun."""
+        """The commitments to the salts of all seats; those of bots are known once the match has begun."""
         return [seat.commitment for seat in self.seats]
 
     @property
     def full(self) -> bool:
-        """Whether everyone who is to play is there."""
+        """Whether all seats are taken."""
         return all(seat.taken for seat in self.seats)
 
     @property
     def awaited(self) -> list[int]:
-        """Seats that are to reveal their salts now."""
+        """Seats that have yet to reveal their salts."""
         if self.state != "waiting" or self.sealed is None:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.unrevealed]
 
     @property
     def reveal_due(self) -> int | None:
-        """When the match begins without the salts that are awaited."""
+        """When the match begins without the salts not revealed by then."""
         return self.sealed + REVEAL if self.sealed is not None and self.awaited else None
 
     @property
@@ -160,7 +160,7 @@ class Table:
 
     @property
     def reserved_due(self) -> int | None:
-        """When the seats that are still reserved become open."""
+        """When reserved seats become open to anyone."""
         waits = self.state == "waiting" and any(seat.reserved for seat in self.seats)
         return self.create.reserved_until if waits else None
 
@@ -170,7 +170,7 @@ class Table:
 
     @property
     def placings(self) -> list[int] | None:
-        """Places in the end: those who resigned come after all others."""
+        """Final places: players who resigned come after all others."""
         if not self.match or not self._ended:
             return None
         keys = [(seat.resigned, place) for seat, place in zip(self.seats, self.match.placings, strict=True)]
@@ -182,11 +182,11 @@ class Table:
 
     @property
     def sand_due(self) -> int | None:
-        """When the sand will have run out."""
+        """When the sand runs out."""
         return None if self.sand_since is None else self.sand_since + 1000 * self.game.sand_seconds
 
     def time_due(self) -> tuple[int, int] | None:
-        """When the clock of the next person who plays runs out, and in which seat."""
+        """When the first clock of a person to act runs out, and the seat."""
         if self.clock.kind == "none":
             return None
         hands = zip(self.hands, self.seats, strict=True)
@@ -194,12 +194,12 @@ class Table:
         return min(dues, default=None)
 
     def bots_to_act(self) -> list[int]:
-        """Seats whose bots may act now. Nobody answers for a person who has left."""
+        """Seats whose bots may act now; without those where only an absent person may give the answer that is owed."""
         seats, silent = self.seats, self.answer_due[1] if self.answer_due else None
         return [who for who in self.acting if who < CHANCE and seats[who].automatic and who != silent]
 
     def after(self, entry: Entry, ahead: Match | None = None) -> Self:
-        """The table once something has happened; `ahead` is the match after it, if somebody has it already."""
+        """The table after an entry; `ahead` is the match after it, if the caller has computed it already."""
         table = self.copy()
         table.entries += 1
         table.touched = entry.at
@@ -259,7 +259,7 @@ class Table:
 
     @property
     def standin_level(self) -> int:
-        """Of the bot that plays for the absent."""
+        """The level of the bot that plays for absent players."""
         return self.create.standin or 3
 
     def begun(self, seats: Iterable[Seat], backend: str = "interp") -> Match:
@@ -273,7 +273,7 @@ class Table:
         return match
 
     def given_to_bots(self, level: int) -> tuple[Seat, ...]:
-        """The seats; bots take those that nobody has taken."""
+        """All seats, with bots of this level in those that nobody has taken."""
         return tuple(seat if seat.taken else Seat("bot", bot_name(level), level) for seat in self.seats)
 
     def _played(self, entry: Act) -> Match:
@@ -301,7 +301,7 @@ class Table:
         self._tick(before, entry.at, (who,))
 
     def _resigned(self, before: Table, at: int) -> None:
-        """A match ends when one seat is left, or no person."""
+        """End the match if only one seat, or no person, has not resigned."""
         left = [seat for seat in self.seats if not seat.resigned]
         if len(left) < 2 or not any(seat.kind == "person" for seat in left):
             self.state = "over"
@@ -317,7 +317,7 @@ class Table:
         self._tick(before, entry.at, tuple(range(len(self.seats))))
 
     def _tick(self, before: Table, now: int, moved: Sequence[int]) -> None:
-        """Move the hands of all clocks on, after the match or the seats have changed."""
+        """Start and stop the clocks, after the match or the seats have changed."""
         seq, acting, acted_before = self.seq, self.acting, before.acting
         turns = [
             seq if seat in acting and (seat in moved or seat not in acted_before) else min(turn, seq)
@@ -339,7 +339,7 @@ class Table:
             self.answer_due = due if self.state == "running" else None
 
     def _is_timed(self, seat: int) -> bool:
-        """Whether a seat's clock runs when it is to act; that a stand-in thinks does not stop it."""
+        """Whether a seat's clock runs while it is to act; it also runs while a stand-in is thinking."""
         return self.seats[seat].kind == "person" and not self.seats[seat].resigned
 
     def _seat(self, number: int, seat: Seat) -> None:

@@ -1,5 +1,5 @@
-"""Take-backs, by four nevers: never change who acts, never make another player redo a move, never cross a revealed
-secret, never cross a random event. So they harm nobody, and nobody has to agree.
+"""Take-backs, limited by four nevers: never change who acts, never make another player redo a move, never cross a
+revealed secret, never cross a random event. So they harm nobody, and need nobody's consent.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from sunduk.core.rules.record import copied
 from .faults import Fault
 
 WORLDS = 16
-"""How many worlds that another viewer holds possible are looked into."""
+"""How many worlds that another viewer considers possible are checked."""
 
 
 def length_after(match: Match, seat: int) -> int:
-    """How long the log is once the last move of a seat is taken back; or why it may not be."""
+    """The length of the match once a seat's last move is taken back; raises a fault if it may not be."""
     if match.game.race:
         raise Fault("conflict", "In a race nothing is taken back.")
     if match.last is None or match.over:
@@ -35,9 +35,9 @@ def length_after(match: Match, seat: int) -> int:
 
 
 def reveals(before: Match, who: int, action: int, after: Match) -> bool:
-    """Whether some other viewer learnt from an action more than the move that was made.
+    """Whether an action revealed more to another viewer than the move itself.
 
-    It did not if in every world that the viewer held possible the move was possible and led to the same sight.
+    It did not if, in every world the viewer considered possible, the move was possible and led to the same view.
     """
     game, functions = before.game, before.game.functions(before.backend)
     for viewer in (SPECTATOR, *range(before.seats)):
@@ -58,7 +58,7 @@ def reveals(before: Match, who: int, action: int, after: Match) -> bool:
 
 
 def allowed(match: Match, seat: int) -> bool:
-    """Whether a seat may take its last move back now."""
+    """Whether a seat may take back its last move now."""
     try:
         length_after(match, seat)
     except Fault:

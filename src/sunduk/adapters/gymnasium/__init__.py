@@ -5,10 +5,10 @@
     envs = gymnasium.make_vec("sunduk/Marrakech-v1", num_envs=1024, opponents="uniform")
 
 Actions have Sunduk's own ids. The luck of the match and that of the bots come from the seed of `reset`. The reward
-comes at the end: 2 × (the share of the others that one is placed before, ties half) - 1.
+comes at the end: 2 × (the share of opponents your seat finishes ahead of, ties half) - 1.
 
-- An action that is not allowed ends the match with `illegal_reward`, and `info["refused"]` says why. With
-  `illegal_reward=None` it is an error instead, and the environment stays as it was.
+- An illegal action ends the match with `illegal_reward`, and `info["refused"]` says why. With `illegal_reward=None` it
+  raises an error instead, and the environment stays unchanged.
 - In a race there is one action more, `game.seat_actions`: to wait for a second. Bots act as soon as they have reacted;
   `info["seconds"]` says how long the race lasts.
 - A vector environment is one compiled batch: its bots are those that can play inside it.
@@ -30,7 +30,7 @@ __all__ = ["SeatEnv", "SeatVectorEnv", "name"]
 
 
 def name(game: Game) -> str:
-    """What Gymnasium calls a game, such as `sunduk/Marrakech-v1`."""
+    """The Gymnasium id of a game, such as `sunduk/Marrakech-v1`."""
     return f"sunduk/{game.id.capitalize()}-v{game.version}"
 
 

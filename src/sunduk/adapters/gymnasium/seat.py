@@ -1,4 +1,4 @@
-"""One seat of a match as an environment of Gymnasium; bots have the others."""
+"""A Gymnasium environment: one seat of a match; bots play the others."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from sunduk.core.rules.contract import CLOCK
 from ..table import RENDER_MODES, Info, Observation, Pixels, Table
 
 TICK = 1.0
-"""For how many seconds the agent waits at a time."""
+"""Seconds that pass when the agent waits."""
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """One seat of a match."""
+    """One seat of a match; bots play the others."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # type: ignore[misc]
 
@@ -92,13 +92,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.table.render()
 
     def close(self) -> None:
-        """Give back what the bots hold."""
+        """Close the bots."""
         self._playing = False
         while self._bots:
             self._bots.popitem()[1].close()
 
     def _go_on(self, until: float) -> None:
-        """Let the others act until the agent is to act; in a race, until this moment."""
+        """Let the others act until the agent is to act; in a race, until the time `until`."""
         match = self.table.match
         while acting := match.actors:
             if not self.table.racing:

@@ -1,4 +1,4 @@
-"""One seat of many matches, which are a compiled batch, as a vector environment of Gymnasium."""
+"""A Gymnasium vector environment: one seat in each of many matches, which run as a compiled batch."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ Steps = tuple[Observation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bo
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
-    """The same seat of `num_envs` matches.
+    """One seat, the same in each of `num_envs` matches.
 
-    All three ways of Gymnasium to go on after an end are known. By default, as in Gymnasium, another match begins with
-    the next step, whatever the action. In "SameStep", what the seat saw last is in `info["final_obs"]`.
+    All three of Gymnasium's autoreset modes are supported. By default ("NextStep") the step after an end begins another
+    match, whatever the action. In "SameStep", the last observation of a match is in `info["final_obs"]`.
     """
 
     def __init__(
@@ -45,8 +45,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         copy: bool = True,
         threads: int | None = None,
     ) -> None:
-        """`opponents` names the bots in the order of their seats, or one bot for all of them. Without `copy`, what
-        `reset` and `step` return lies in arrays that the next call writes anew.
+        """`opponents` names the bots in the order of their seats, or one bot for all of them. Without `copy`, the
+        arrays that `reset` and `step` return are overwritten by the next call.
         """
         if seats is None and not isinstance(opponents, str):
             seats = len(opponents) + 1
@@ -86,8 +86,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self._truncations = np.zeros(num_envs, np.bool_)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
-        """Begin all matches anew, number k of this seed in place k: `sunduk.Match` deals it from
-        `rng.join(seed, k)`. With `options={"reset_mask": ...}` only some: then the next of their place.
+        """Begin all matches anew: environment k gets match number k of this seed, which `sunduk.Match` deals from
+        `rng.join(seed, k)`. With `options={"reset_mask": ...}` only some begin anew, each with its next match.
         """
         chosen = (options or {}).get("reset_mask")
         if chosen is not None:
@@ -129,7 +129,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         return {"observation": seen, "action_mask": mask}, info
 
     def _ends(self, refused: Mapping[int, str]) -> Info:
-        """How the matches ended that others have followed in the same step."""
+        """The final observations and infos of matches that ended and were replaced in this step ("SameStep")."""
         ended: list[int] = np.flatnonzero(self.batch.ended).tolist()
         if not ended:
             return {}
@@ -141,7 +141,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         return {**self._told("final_obs", final), "final_info": last, "_final_info": self.batch.ended.copy()}
 
     def _told(self, key: str, values: Mapping[int, object]) -> Info:
-        """What is to be told of some matches, as Gymnasium has it: the values, and a mask of where they are."""
+        """An info of some environments in Gymnasium's format: an array of values, and a mask of where they are set."""
         if not values:
             return {}
         told, where = np.full(self.num_envs, None), np.zeros(self.num_envs, np.bool_)
@@ -150,7 +150,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         return {key: told, f"_{key}": where}
 
     def _key(self, seed: int | None) -> int:
-        """The key of a batch for a seed: itself, or one that is drawn."""
+        """The key of the batch: the seed, or a random one if there is none."""
         if seed is None:
             return int(self.np_random.integers(WORD, endpoint=True))
         whole = isinstance(seed, int | np.integer) and not isinstance(seed, bool)

@@ -1,7 +1,7 @@
-"""A batch in which one seat decides and bots have the others, without ever leaving compiled code.
+"""A batch in which one seat decides and bots play the others, all in compiled code.
 
-In a race that seat is asked at once, and again whenever it has acted or has waited for a second; the others react as
-:mod:`sunduk.core.rules.race` says.
+In a race that seat is asked at once, and again whenever it has acted or has waited for a second; the others react
+after the random times of `sunduk.core.rules.race`.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ INSIDE = ("uniform", "greedy")
 """The bots that can play inside a batch."""
 
 TICK = 1000
-"""For how many milliseconds one waits at a time."""
+"""Milliseconds that pass when the seat waits."""
 
 LEAVE, ACT, BEGIN = range(3)
-"""What is to be done in a match: nothing, what the seat decided, or to begin another one."""
+"""What a step does in a match: nothing, the action of the seat, or begin the next match."""
 
 UNKNOWN, UNTIMELY = -1, -2
-"""Why an action is refused, besides the rules: it is no action, or one waits where no race is on."""
+"""Why an action is refused if not by a rule: there is no such action, or the seat waits while no race is on."""
 
 
 class Greed(NamedTuple):
-    """Which seats are greedy, and where their bot works: in each array one place for each match."""
+    """Which seats are played by `greedy`, and the scratch memory of that bot: one element per match in each array."""
 
     members: int
     roots: Any
@@ -61,7 +61,7 @@ class Greed(NamedTuple):
 
 
 def best(at: int, s: Any, who: int, out: Any, key: int, greed: Any) -> int:
-    """What `greedy` does."""
+    """The action that the bot `greedy` takes."""
     number = choices(s, who, out)
     chosen = 0
     if number == 1:
@@ -71,7 +71,7 @@ def best(at: int, s: Any, who: int, out: Any, key: int, greed: Any) -> int:
     hide(root[0], who)
     outlook = greed.outlooks[at]
     outlook[:] = 0
-    # One ply ahead, choices are tried on the world itself.
+    # Looking one ply ahead, choices are tried in the world itself.
     desk = Desk(world, world.view(np.int64), veil, veil.view(np.int64), world, greed.slates[at], greed.results[at])
     look_ahead(desk, root, who, key, 0, WORLDS, outlook)
     for index in range(number):
@@ -81,8 +81,8 @@ def best(at: int, s: Any, who: int, out: Any, key: int, greed: Any) -> int:
 
 
 def answer(at: int, s: Any, who: int, out: Any, drawn: int, greed: Any) -> int:
-    """What chance, the clock or a bot does. Where nobody is greedy, None keeps the compiler from building that bot."""
-    if greed is not None:  # noqa: SIM102  the compiler leaves out what this line alone excludes
+    """The action of chance, the clock or a bot. If no seat is greedy, `greed` is None and that bot is not compiled."""
+    if greed is not None:  # noqa: SIM102  Numba prunes the branch only if it has this condition alone
         if who < CHANCE and greed.members >> who & 1:
             return best(at, s, who, out, drawn, greed)
     return pick(s, who, out, drawn)
@@ -91,7 +91,7 @@ def answer(at: int, s: Any, who: int, out: Any, drawn: int, greed: Any) -> int:
 def go_on(
     at: int, desk: Any, out: Any, due: Any, sand: int, key: int, match: int, step: int, seat: int, greed: Any
 ) -> int:
-    """Let all others act until the seat has to decide or the match is over; return how many steps that makes."""
+    """Let all others act until the seat has to decide or the match is over; return the number of steps."""
     while True:
         among = actors(desk[0])
         drawn, other = words(key, match, step)
@@ -122,8 +122,8 @@ def check(
     refused: Any,
     faults: Any,
 ) -> None:
-    """Write why an action cannot be done, 0 if it can; where a match is over, nothing is done. Mark the `faults`: 0 for
-    what is no action, 1 for what is not allowed.
+    """Write why an action cannot be done, 0 if it can; a match that is over is skipped. Mark in `faults` what went
+    wrong: element 0 for an unknown action, element 1 for an illegal one.
     """
     refused[at] = 0
     if over[at]:
@@ -162,10 +162,10 @@ def act(
     over: Any,
     finals: Any,
 ) -> None:
-    """Do what the seat decided and what all others do then, or begin the next match.
+    """Do the action of the seat and let all others act, or begin the next match.
 
-    What is refused ends the match with a penalty. A match that ends is followed by another at once if it `renews`; then
-    what the seat saw last is written. A match that ends before the seat has decided anything is passed over.
+    A refused action ends the match with a penalty. With `renews`, a match that ends is replaced by the next at once,
+    and the last observation of the seat is written. A match that ends before the seat has decided anything is skipped.
     """
     if todo[at] == LEAVE:
         return
@@ -206,7 +206,7 @@ def act(
 
 
 def look(at: int, desk: Any, out: Any, records: Any, seat: int, race: bool, over: Any, seen: Any, mask: Any) -> None:
-    """Write what the seat sees and what it may do."""
+    """Write the observation of the seat and the mask of its actions."""
     desk[0] = records[at]
     mask[at, :] = 0
     if not over[at]:
@@ -232,10 +232,10 @@ def seated(opponents: str | Sequence[str], seat: int, seats: int) -> dict[int, s
 
 
 class Against(Batch):
-    """`size` matches on the cores of this machine, in all of which the same seat decides.
+    """`size` matches on CPU threads. The caller decides for one seat, the same in all of them; bots play the others.
 
-    In a race there is one action more, `game.seat_actions`: to wait for a second. A match that ends is followed by
-    another; without `renews` it stays as it was until :meth:`renew`, and until then nothing is done in it.
+    In a race there is one action more, `game.seat_actions`: to wait for a second. A match that ends is replaced by the
+    next; without `renews` it keeps its final state until `renew`.
     """
 
     def __init__(
@@ -251,8 +251,8 @@ class Against(Batch):
         penalty: float | None = None,
         renews: bool = True,
     ) -> None:
-        """`opponents` names the bots in the order of their seats, or one bot for all of them. Whoever does what is not
-        allowed loses the match and gets the `penalty`; without one it is an error.
+        """`opponents` names the bots in the order of their seats, or one bot for all of them. An illegal action loses
+        the match with the reward `penalty`; without a penalty it raises an error.
         """
         if seats is None and not isinstance(opponents, str):
             seats = len(opponents) + 1
@@ -267,31 +267,31 @@ class Against(Batch):
         self.actions = self.game.seat_actions + self.game.race
         """How many actions there are, waiting included."""
         self.rewards = np.zeros(size, np.float32)
-        """Where a match has just ended, what it brought the seat; else 0."""
+        """Where a match has just ended, the reward of the seat; else 0."""
         self.over = np.zeros(size, np.bool_)
-        """Where nothing is being played."""
+        """Where the match is over and no new one has begun."""
         self.refused = np.zeros(size, np.int32)
-        """Where a match has just been lost by what is not allowed, why: see :meth:`why`; else 0."""
+        """Where a match has just been lost by an illegal action, the reason, which `why` puts into words; else 0."""
         self.acting[:] = seat
         self._ids = np.zeros(size, np.int64)
         greedy = sum(1 << other for other, name in self.opponents.items() if name == "greedy")
         self._greed = Greed.of(greedy, self.game, size, self.seats) if greedy else None
 
     def reset(self, key: int = 0) -> None:
-        """Deal all matches anew, with the luck of this key, up to the first decision of the seat."""
+        """Start matches 0 … size-1 of this key, each up to the first decision of the seat."""
         self._deal(key)
         self._turns["match"] -= self.size
         self._forget()
         self._go(np.full(self.size, BEGIN, np.int8))
 
     def renew(self, which: NDArray[np.bool_]) -> None:
-        """Where this is true, leave the match and begin the next one."""
+        """Where `which` is true, abandon the match and begin the next one."""
         self._check_dealt()
         self._go(np.where(which, BEGIN, LEAVE).astype(np.int8))
 
     def step(self, actions: Any, renew: bool = False) -> None:
-        """Do one action in every match, all of which are checked before any is done. Where a match is over nothing is
-        done, or with `renew` the next one begins.
+        """Do one action in every match; all are checked before any is done. A match that is over is skipped, or with
+        `renew` replaced by the next one.
         """
         self._check_dealt()
         self._ids[:] = self._given(actions)
@@ -306,7 +306,7 @@ class Against(Batch):
         self._go(np.where(self.over, BEGIN if renew else LEAVE, ACT).astype(np.int8))
 
     def _forget(self) -> None:
-        """How matches ended is told once."""
+        """Clear rewards and refusals of the previous step, which are reported once."""
         self.rewards[:] = 0
         self.ended[:] = False
         self.refused[:] = 0
@@ -331,7 +331,7 @@ class Against(Batch):
         return self.look()[1]
 
     def look(self) -> tuple[Any, Any]:
-        """For each match, what the seat sees as numbers, and the mask of what it may do."""
+        """For each match, the observation of the seat and the mask of its actions."""
         self._check_dealt()
         looked = self._records, self.seat, self.game.race, self.over, self._observations, self._mask
         self.device.sweep(look, self.size, *looked)
@@ -339,13 +339,13 @@ class Against(Batch):
 
     @property
     def seconds(self) -> NDArray[np.float64]:
-        """For each match, how long its present race has lasted."""
+        """For each match, how many seconds its present race has lasted."""
         elapsed: NDArray[np.float64] = self._dues[:, NOW] / 1000
         return elapsed
 
     @cached_property
     def finals(self) -> Any:
-        """Where a match has just ended and another one begun, what the seat saw at the end."""
+        """Where a match has just ended and the next one begun, the last observation of the seat."""
         return np.zeros((self.size if self.renews else 1, self.game.observation_size), np.float32)
 
     @cached_property

@@ -1,1 +1,1 @@
-"""Who meets whom, on all cores or a cluster, and how strong they are."""
+"""Tournaments between bots, on all cores or a cluster, and ratings from their results."""

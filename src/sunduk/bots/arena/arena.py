@@ -19,7 +19,7 @@ from .match_job import Fixture, Setting
 
 @dataclass(frozen=True)
 class Arena:
-    """Who plays whom, and with what luck."""
+    """A tournament: the bots, the game and its setting, and the seed of all deals."""
 
     setting: Setting
     bots: tuple[str, ...]
@@ -35,7 +35,7 @@ class Arena:
 
     @property
     def question(self) -> dict[str, Any]:
-        """What decides the results, as plain data."""
+        """Everything the results depend on, as plain data."""
         setting = self.setting
         return {
             "game": setting.game.id,
@@ -67,7 +67,7 @@ class Arena:
                     number += 1
 
     def standings(self, placings: Mapping[int, Sequence[int]]) -> Standings:
-        """What the placings of matches, by their numbers, say so far. Deals count when all their matches are played."""
+        """The standings so far, from the placings by match number. A deal counts once all its matches are played."""
         whole = [
             deal
             for deal in range(1 + max(placings, default=-1) // self.matches_a_deal)
@@ -89,30 +89,30 @@ class Arena:
 
 
 class Standings(NamedTuple):
-    """How strong bots are, as far as played."""
+    """How strong the bots are, from the matches played so far."""
 
     bots: tuple[str, ...]
     deals: int
-    """How many were played by all pairs in all seatings."""
+    """How many deals all pairs have played in all seatings."""
     matches: int
-    """Of each pair."""
+    """Matches played by each pair."""
     shares: elo.Floats
-    """What each bot took off each, on average, from 0 to 1."""
+    """The average score of each bot against each other, from 0 to 1."""
     ratings: elo.Ratings
 
     @property
     def order(self) -> list[int]:
-        """The strongest first."""
+        """Indices of the bots, the strongest first."""
         return sorted(range(len(self.bots)), key=lambda index: -self.ratings.elo[index])
 
     @property
     def scores(self) -> elo.Floats:
-        """What each bot took off all others, on average."""
+        """The average score of each bot against all others."""
         return np.asarray(self.shares.sum(axis=1) / (len(self.bots) - 1))
 
 
 def seatings(seats: int) -> list[tuple[int, ...]]:
-    """All ways in which sides 0 and 1 share the seats as evenly as can be."""
+    """All ways to divide the seats between sides 0 and 1 as evenly as possible."""
     return [
         tuple(int(seat not in held) for seat in range(seats))
         for count in sorted({seats // 2, seats - seats // 2}, reverse=True)
@@ -121,7 +121,7 @@ def seatings(seats: int) -> list[tuple[int, ...]]:
 
 
 def share(seating: Sequence[int], placings: Sequence[int]) -> float:
-    """What side 0 took off side 1: over all pairs of their seats, 1 for the better place and ½ for equal ones."""
+    """The score of side 0 against side 1: the mean over pairs of seats, 1 for the better place and ½ for a tie."""
     results = [
         1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
         for side, mine in zip(seating, placings, strict=True)

@@ -1,7 +1,7 @@
-"""Elo: how strong players are, from who took how many points off whom, and how sure that is.
+"""Elo ratings and their confidence intervals, from the points that players scored against each other.
 
-Bradley–Terry by maximum likelihood: a player 400 above another takes 10 of 11 points. Before anything is played, each
-pair is taken to have drawn one match, so that who never lost is strong and not infinitely so.
+Bradley–Terry by maximum likelihood: a player 400 above another scores 10 of 11 points. As a prior, each pair is taken
+to have drawn one match, so that the rating of a player who never lost stays finite.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float64]
 
 UNIT = 400 / np.log(10)
-"""Elo in one unit of the logistic function."""
+"""Elo points per unit of the logistic function."""
 
 PRIOR = 0.5
-"""Points that each of a pair has taken off the other beforehand."""
+"""Points that each of a pair has scored against the other beforehand."""
 
 SAMPLES = 2000
 _AT_ONCE = 100
@@ -27,7 +27,7 @@ _CLOSE = 1e-9
 
 
 class Ratings(NamedTuple):
-    """One number a player; their mean is 0."""
+    """One rating per player, with mean 0, and the bounds of its 95 % interval."""
 
     elo: Floats
     low: Floats
@@ -36,7 +36,7 @@ class Ratings(NamedTuple):
 
 
 def rate(deals: Floats, seed: int = 0) -> Ratings:
-    """Ratings from the points [deal, player, opponent] that each took off each; deals are independent of each other."""
+    """Ratings from the points [deal, player, opponent] that each player scored; deals are independent of each other."""
     low, high = intervals(deals, seed)
     return Ratings(fit(deals.sum(axis=0) + _prior(deals.shape[-1])), low, high)
 
@@ -60,10 +60,10 @@ def fit(points: Floats) -> Floats:
 
 
 def intervals(deals: Floats, seed: int = 0) -> tuple[Floats, Floats]:
-    """Where the middle 95 % of ratings begin and end if deals, and what was drawn beforehand, had random weights.
+    """The 95 % interval of each rating, by Rubin's Bayesian bootstrap: ratings are fitted with random weights of deals.
 
-    This is Rubin's Bayesian bootstrap. The points of the prior have gamma weights, so the interval of a player who
-    won everything is that of Jeffreys's prior and not a single number.
+    The points of the prior have gamma weights, so that the interval of a player who won everything is that of
+    Jeffreys's prior and not a single number.
     """
     number, players, _ = deals.shape
     generator = np.random.default_rng(seed)

@@ -1,4 +1,4 @@
-"""One match between bots that is known by its seed: everything it needs travels to another process or machine."""
+"""One match between bots as a job: plain values that can be sent to another process or machine."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from ..bot import Bot, Budget, Decision
 from .schedule import Notice, play_on
 
 PROGRAM = "exec"
-"""The kind of bot whose argument is no budget but a command."""
+"""The kind of bot whose argument is a command instead of a budget."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """What many matches have in common, in plain values."""
+    """What all matches of an arena have in common, as plain values."""
 
     package: str
     version: int
     edition: str
-    """The component file as JSON; empty for the game's own."""
+    """The edition as JSON; empty for the game's own."""
     seats: int
     options: Mapping[str, object]
     seconds: float | None = None
-    """How long bots may think whose names do not say it."""
+    """Thinking time of bots whose names do not include one."""
 
     @classmethod
     def of(cls, game: Game, seats: int, options: Mapping[str, object], seconds: float | None = None) -> Setting:
@@ -69,11 +69,11 @@ class Played(NamedTuple):
 
 
 class Stopped(Exception):
-    """Nobody waits for the result any more."""
+    """Raised in a match whose result is not needed any more."""
 
 
 def play(setting: Setting, fixture: Fixture, stop: Callable[[], bool] = lambda: False) -> Played:
-    """Play a match with fresh bots. With budgets in nodes it is always the same match."""
+    """Play a match with fresh bots. With budgets in nodes the match is reproducible."""
     match = Match(setting.game, setting.seats, setting.options, seed=fixture.seed, names=fixture.players, backend="cpu")
 
     def watch(seat: int, decision: Decision) -> None:
@@ -94,12 +94,12 @@ def play(setting: Setting, fixture: Fixture, stop: Callable[[], bool] = lambda: 
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """The seed of the bot in a seat: of the numbers that belong to the match, one that its luck never uses."""
+    """The seed of the bot in a seat, from counters of the match's random numbers that its chance never uses."""
     return join(*words(*split(seed), WORD - seat))
 
 
 def seated(name: str, seed: int, seconds: float | None) -> Bot:
-    """The bot of this name, with so many seconds a decision if its name does not say how long it thinks."""
+    """The bot of this name, limited to `seconds` a decision if its name does not include a budget."""
     kind, _, argument = name.partition(":")
     made = bot(name, seed)
     if seconds is None or (argument and kind != PROGRAM):
@@ -108,7 +108,7 @@ def seated(name: str, seed: int, seconds: float | None) -> Bot:
 
 
 class _Limited:
-    """A bot with a budget of its own."""
+    """A bot with a fixed default budget."""
 
     def __init__(self, bot: Bot, budget: Budget) -> None:
         self._bot = bot

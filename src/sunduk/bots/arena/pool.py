@@ -1,4 +1,4 @@
-"""A crew: plays many matches at once, in this process, in others on this machine, or on a Ray cluster."""
+"""Playing many matches in parallel: in this process, in worker processes, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from sunduk.core.errors import WorkerLost
 from .match_job import Fixture, Played, Setting, play
 
 _AHEAD = 2
-"""Matches that wait for each process, so that none is ever idle."""
+"""Matches queued for each process, so that none is ever idle."""
 
 
 Crew = Callable[[Setting, Iterable[Fixture]], Generator[Played]]
-"""Plays matches and gives each when it is over, in any order. Closing the generator ends the work early."""
+"""Plays matches and yields each when it is over, in any order. Closing the generator stops the work early."""
 
 
 def crew(processes: int | None = None, ray: str | None = None) -> Crew:
-    """So many processes, else one a core; 1 is this process. With the address of a Ray cluster: all its cores."""
+    """A crew of `processes` (default: one per core; 1: this process), or of all cores of the Ray cluster at `ray`."""
     if ray is not None:
         from .ray_pool import joined, on_ray
 
@@ -37,7 +37,7 @@ def crew(processes: int | None = None, ray: str | None = None) -> Crew:
 
 
 def in_order(played: Generator[Played], first: int = 0) -> Generator[Played]:
-    """Matches by their numbers, from the first on."""
+    """Reorder finished matches by their numbers, from `first` on."""
     early: dict[int, Played] = {}
     with closing(played):
         for match in played:
@@ -79,7 +79,7 @@ def _in_processes(count: int, setting: Setting, fixtures: Iterable[Fixture]) -> 
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Processes that are started here never see Ctrl-C: it is for this one."""
+    """Processes started inside ignore Ctrl-C (SIGINT): this one handles it and stops them."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -91,7 +91,7 @@ def _uninterrupted() -> Iterator[None]:
 
 
 _stop: Any = None
-"""In a worker: the event that tells it that nobody waits any more."""
+"""In a worker process: the event that tells it to stop."""
 
 
 def _begin(stop: Any) -> None:

@@ -14,9 +14,9 @@ from sunduk.core.extras import extra
 from .match_job import Fixture, Played, Setting, play
 
 _AHEAD = 2
-"""Matches that wait for each core."""
+"""Matches queued for each core."""
 _PATIENCE = 5.0
-"""Seconds until a cluster must have answered."""
+"""Seconds within which a cluster must answer."""
 
 
 def on_ray(ray: Any, setting: Setting, fixtures: Iterable[Fixture]) -> Generator[Played]:
@@ -60,7 +60,7 @@ def joined(address: str) -> Any:
 
 
 def _knock(address: str) -> None:
-    """Ray itself tries for minutes."""
+    """Open a connection first, to fail fast: Ray itself retries for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdigit():
         try:
@@ -70,7 +70,7 @@ def _knock(address: str) -> None:
 
 
 def _work(setting: Setting, fixture: Fixture, folder: str) -> Played:
-    """On a machine of the cluster: programs with relative paths are looked for in the same folder, if there is one."""
+    """Runs on a machine of the cluster. Relative paths of programs are resolved in `folder`, if it exists there."""
     if Path(folder).is_dir():
         os.chdir(folder)
     return play(setting, fixture)

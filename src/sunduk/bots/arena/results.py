@@ -1,4 +1,4 @@
-"""The folder of an arena: what was asked, one line for each match that was played, and their records."""
+"""The folder of an arena: its settings, one line for each match played, and the records of the matches."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .match_job import Played
 
 
 class Ledger:
-    """Keeps results as they come, and knows those of earlier runs. What was being written at a kill is forgotten."""
+    """Writes results as they come and reads those of earlier runs. A line cut off by a kill is dropped."""
 
     def __init__(self, folder: Path, arena: Arena, deals: int) -> None:
         self.folder = folder
         self.placings: dict[int, list[int]] = {}
-        """Of the matches played, by their numbers."""
+        """The placings of the matches played, by match number."""
         self._results = folder / "results.jsonl"
         self._records = folder / "records"
         self._agree(arena)
@@ -44,7 +44,7 @@ class Ledger:
             raise BadOption(f"Cannot keep results in {folder}: {error}.") from None
 
     def add(self, played: Played) -> None:
-        """Keep a match: its record first, so that every line has one."""
+        """Save a match: its record first, so that every line has a record."""
         number, seed, players = played.fixture
         name = f"{number:06}.sunduk"
         line = {
@@ -69,7 +69,7 @@ class Ledger:
         self._file.close()
 
     def _lock(self) -> None:
-        """One arena at a time writes here; the lock goes with the file."""
+        """Lock the folder for this process; the lock is released when the file is closed."""
         if fcntl is None:
             return
         try:
@@ -78,7 +78,7 @@ class Ledger:
             raise BadOption(f"Another arena is writing to {self.folder} now: wait for it, or choose another.") from None
 
     def _agree(self, arena: Arena) -> None:
-        """Refuse the folder of another question."""
+        """Refuse a folder that was written with other settings."""
         path = self.folder / "arena.json"
         if not path.exists():
             if self._results.exists() and self._results.stat().st_size:
@@ -97,7 +97,7 @@ class Ledger:
             )
 
     def _recall(self, arena: Arena) -> None:
-        """Read the results that are there, and cut off a line that was not finished."""
+        """Read earlier results, and cut off an unfinished last line."""
         if not self._results.exists():
             return
         text = self._results.read_bytes()

@@ -1,4 +1,4 @@
-"""Who acts next at a table, and when: where several may act at once, the quickest."""
+"""Scheduling a race between bots: of several who may act, the quickest acts first."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from ..bot import Bot, Budget, Decision
 
 
 class Due(NamedTuple):
-    """An appointment."""
+    """A time at which somebody will act."""
 
     seconds: float
-    """After the start of the race."""
+    """Seconds after the start of the race."""
     who: int
     """A seat or CLOCK."""
 
 
 class Schedule:
-    """Appointments of one race."""
+    """Finds who acts next in one race."""
 
     def __init__(self, bots: Mapping[int, Bot]) -> None:
         self._bots = bots
         self._sand: float | None = None
-        """When the sand began to run."""
+        """The time at which the sand began to run."""
 
     def first(self, match: Match, elapsed: float) -> Due | None:
-        """The bot, or the clock, that acts first if nothing happens before; None if only people may act."""
+        """The bot or clock that acts next if no person acts before; None if only people may act."""
         dues = []
         for who in match.actors:
             if who == CLOCK:
@@ -41,7 +41,7 @@ class Schedule:
 
 
 class Notice(NamedTuple):
-    """A remark of a bot on one of its decisions."""
+    """A note that a bot attached to one of its decisions."""
 
     seat: int
     text: str
@@ -53,7 +53,7 @@ def play_on(
     budget: Budget | None = None,
     watch: Callable[[int, Decision], None] | None = None,
 ) -> list[Notice]:
-    """Let bots in all seats play a match to its end; in a race, on a simulated clock. Returns what they remarked."""
+    """Let bots in all seats play a match to its end; a race runs on a simulated clock. Returns the bots' notes."""
     notices = []
     schedule, elapsed = Schedule(bots), 0.0
     while acting := match.actors:

@@ -1,1 +1,1 @@
-"""What bots compute in the compiled subset, linked with each game."""
+"""The part of bots that is compiled and linked with each game."""

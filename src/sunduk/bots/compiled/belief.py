@@ -1,4 +1,4 @@
-"""What a seat makes of what the others did, in the compiled subset: it holds some worlds likelier than others."""
+"""What a seat infers from the actions of others, in the compiled subset: how likely each possible world is."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from sunduk.core.rules.record import Records
 from sunduk.core.rules.rng import WORD, word
 
 DOUBT = 0.02
-"""How much less likely a world is for each surprise."""
+"""The factor by which each surprise makes a world less likely."""
 
 
 class Belief(NamedTuple):
-    """Some worlds that a seat holds possible; where there are none, each is guessed when it is needed."""
+    """A sample of worlds that a seat considers possible; if it is empty, a world is guessed whenever one is needed."""
 
     worlds: Records
     sums: NDArray[np.float64]
-    """How likely each world and all before it are together, in no unit."""
+    """Cumulative weights of the worlds, not normalised."""
 
 
 def weigh(belief: Belief, trail: Records, seat: int, key: int) -> None:
-    """Guess worlds by the last of a seat's views, and weigh them by all of its views."""
+    """Guess worlds from the last view of a seat, and weigh each by how well it explains all views of the trail."""
     total = 0.0
     for at in range(len(belief.worlds)):
         belief.worlds[at] = trail[len(trail) - 1]
@@ -38,7 +38,7 @@ def weigh(belief: Belief, trail: Records, seat: int, key: int) -> None:
 
 
 def imagine(belief: Belief, trail: Records, world: Records, seat: int, drawn: int) -> None:
-    """Put a world that a seat holds possible in place of `world`, the likelier the more often."""
+    """Draw a world that a seat considers possible, by its weight, and write it to `world`."""
     if len(belief.worlds):
         world[0] = belief.worlds[place(belief.sums, drawn)]
     else:
@@ -47,7 +47,7 @@ def imagine(belief: Belief, trail: Records, world: Records, seat: int, drawn: in
 
 
 def place(sums: NDArray[np.float64], drawn: int) -> int:
-    """Where a random word falls among sums that rise."""
+    """The index at which a random word falls into cumulative sums (binary search)."""
     sought = sums[len(sums) - 1] * drawn / WORD
     low, high = 0, len(sums) - 1
     while low < high:
@@ -60,5 +60,5 @@ def place(sums: NDArray[np.float64], drawn: int) -> int:
 
 
 def new_belief(game: Game, worlds: int) -> Belief:
-    """Room for so many worlds."""
+    """Allocate a belief of `worlds` worlds."""
     return Belief(game.state.blank(worlds), np.zeros(worlds, np.float64))

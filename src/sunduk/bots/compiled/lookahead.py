@@ -15,13 +15,14 @@ from .outlook import Outlook, judge, settle
 from .tree import Desk
 
 OVER = -1
-"""Stands for the seat that decides next where nobody does."""
+"""In place of the seat that decides next: the match is over."""
 
 
 def look(desk: Desk, root: Records, seat: int, key: int, first: int, number: int, outlook: Outlook) -> None:
-    """For each choice of a seat, add up what it leads to at once in worlds number `first` … `first + number - 1`.
+    """For each choice of a seat, add up its outlook one ply on, in worlds number `first` … `first + number - 1`.
 
-    All choices meet the same worlds and the same luck. A choice with which a turn only begins is judged by its end.
+    All choices are tried in the same worlds with the same chance. A choice that only begins a turn is judged at the
+    end of this turn.
     """
     for world in range(first, first + number):
         for index in range(imagine(desk, root, seat, key, world)):
@@ -46,15 +47,15 @@ def foresee(
     deciders: NDArray[np.int64],
     outlook: Outlook,
 ) -> None:
-    """For each choice of a seat, write what who decides next then sees, in `size` numbers, and may choose.
+    """For each choice of a seat, write the observation (`size` numbers) and the mask of the seat that decides next.
 
-    Rows are zero before. Where a choice ends the match, write how in `outlook`.
+    The rows must be zero. If a choice ends the match, its result is written to `outlook`.
     """
     for index in range(imagine(desk, root, seat, key, world)):
         among = follow(desk, seat, index, key, world)
         s = desk.world[0]
         if among:
-            # In a race the same seat looks on, also when there is nothing left to do but to wait for the clock.
+            # In a race the observer stays the same seat, even if it can only wait for the clock.
             who = lowest(among) if lowest(among) < CHANCE and not among >> seat & 1 else seat
             for at in range(choices(s, who, desk.out)):
                 rows[index, size + desk.out[at]] = 1
@@ -69,14 +70,14 @@ def foresee(
 
 
 def imagine(desk: Desk, root: Records, seat: int, key: int, world: int) -> int:
-    """Put a world that a seat holds possible on the veil; return how many choices the seat has."""
+    """Write a world that a seat considers possible to `desk.veil`; return how many choices the seat has."""
     desk.veil[0] = root[0]
     guess(desk.veil[0], seat, word(key, WORD, world))
     return choices(desk.veil[0], seat, desk.out)
 
 
 def follow(desk: Desk, seat: int, index: int, key: int, world: int) -> int:
-    """What becomes of the world on the veil by a choice, and by chance until somebody has to decide; return who has."""
+    """Do a choice in the world on `desk.veil`, let chance act until somebody has to decide, and return who."""
     desk.world[0] = desk.veil[0]
     s = desk.world[0]
     choices(s, seat, desk.out)

@@ -1,8 +1,8 @@
-"""How a position looks to all seats, in the compiled subset.
+"""The outlook: what each seat can expect of a position, in the compiled subset.
 
-The result of a seat is the share of the others that it finishes ahead of, equals counting half: 1 for the winner of
-two, 0 for the loser. Results and wins stand in one row: 2 × seat is its result, 2 × seat + 1 its win. Who judges has
-room for another number for each seat behind them: what it may hope for.
+The result of a seat is the share of the others that it finishes ahead of, ties counting half: with two seats, 1 for
+the winner and 0 for the loser. Results and wins are in one row: index 2 × seat is the result, 2 × seat + 1 the
+probability to win. `judge` needs one more number per seat after them, for its promise.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Outlook = NDArray[np.float64]
 
 
 def judge(s: State, out: Outlook) -> None:
-    """What seats may expect: logistic in the difference of what each may hope for."""
+    """Estimate the outlook of a position: logistic in the differences of the seats' promises."""
     seats = s.seats
     width = spread(s)
     for seat in range(seats):
@@ -35,7 +35,7 @@ def judge(s: State, out: Outlook) -> None:
 
 
 def settle(s: State, out: Outlook) -> None:
-    """How the match ended."""
+    """Write the outlook of a finished match: its actual results."""
     seats = s.seats
     best = standing(s, 0)
     for seat in range(1, seats):
@@ -50,7 +50,7 @@ def settle(s: State, out: Outlook) -> None:
 
 
 def share(out: Outlook, seats: int) -> None:
-    """Make results means over the others, and wins add up to 1."""
+    """Normalise: results become means over the other seats, and wins sum to 1."""
     wins = 0.0
     for seat in range(seats):
         wins += out[2 * seat + 1]

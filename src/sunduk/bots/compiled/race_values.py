@@ -1,4 +1,4 @@
-"""What the choices of a race bring and how long they take to find, in the compiled subset."""
+"""What the choices of a race gain and how long they take to find, in the compiled subset."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .tree import Desk
 
 
 def weigh(desk: Desk, root: Records, seat: int, gains: NDArray[np.int64], efforts: NDArray[np.int64]) -> None:
-    """For each choice of a seat, write by how much it raises the seat's promise, and its effort."""
+    """For each choice of a seat, write how much it raises the seat's promise, and the effort to find it."""
     held = promise(root[0], seat)
     for index in range(choices(root[0], seat, desk.out)):
         desk.world[0] = root[0]

@@ -1,9 +1,9 @@
-"""Monte Carlo tree search over what seats know, in the compiled subset: linked with a game, it names none.
+"""Information-set Monte Carlo tree search, in the compiled subset, for any game it is linked with.
 
-Every simulation begins in a world that the searching seat holds possible. A node is a decision as the seat that has to
-take it sees it, found by a hash of that seat's view: nobody plans by what he could not know, decisions taken at once do
-not see each other, and what comes to the same by other ways is the same node. Where there are no secrets the view is
-the whole state. Chance is drawn by its weights and has no nodes. Each seat maximises its own result.
+Every simulation begins in a world that the searching seat considers possible. A node is a decision as the deciding seat
+sees it, found by a hash of that seat's view: so no seat plans with what it could not know, simultaneous decisions do
+not see each other, and transpositions share a node. Without secrets the view is the whole state. Chance is drawn by its
+weights and has no nodes. Each seat maximises its own result.
 """
 
 from __future__ import annotations
@@ -26,71 +26,71 @@ from .belief import Belief, imagine, weigh
 from .outlook import judge, settle
 
 DEEPEST = 1000
-"""Decisions on the way down that are remembered."""
+"""The most decisions of one simulation that are recorded on its path."""
 
 _FIRST_PRIME = -7046029254386353131
 _SECOND_PRIME = -4417276706812531889
 
 
 class Manner(NamedTuple):
-    """How a search is led."""
+    """The parameters of a search."""
 
     secret: bool
     """Whether seats know different things."""
     plies: int
-    """How many random decisions follow the tree before the position is judged."""
+    """How many random decisions are played below the tree before the position is judged."""
     exploration: float
     trust: float = 0.0
-    """As how many visits it counts what a choice looks like at once; at 0 nobody looks, and all are tried first."""
+    """How many visits the first impression of a choice counts for; at 0 there is none, and all are tried first."""
     worlds: int = 0
-    """How many worlds are weighed by what the others did before; at 0 all are equally likely."""
+    """How many worlds are weighed by what the others did before; at 0 worlds are guessed with equal weight."""
 
 
 class Tree(NamedTuple):
-    """Memory of a search, of a fixed size. When it is full, no nodes are added."""
+    """The tree of a search, of a fixed size. When it is full, no nodes are added."""
 
     keys: NDArray[np.int64]
     """The hash of each node's view; 0 for a free slot."""
     edges: NDArray[np.int32]
-    """Where the choices of each node begin in the arrays below."""
+    """The index at which the choices of each node begin in `visits` and `totals`."""
     widths: NDArray[np.int16]
     """How many choices each node has."""
     seen: NDArray[np.int32]
-    """How often each node was passed."""
+    """How often each node was visited."""
     visits: NDArray[np.int32]
     """How often each choice was taken."""
     totals: NDArray[np.float32]
-    """The sum of results that each choice brought to the seat that has it."""
+    """The sum of results of each choice, for the seat that makes it."""
     used: NDArray[np.int64]
     """How many slots and how many choices are in use."""
     path: NDArray[np.int32]
-    """The choices taken by this simulation, and by which seat each was."""
+    """The choices taken by this simulation, and the seat that made each."""
     outlook: NDArray[np.float64]
     """For each first choice and seat: the sums of results and of wins."""
 
 
 class Desk(NamedTuple):
-    """Where one thread works."""
+    """Scratch memory of one thread."""
 
     world: Records
     """The state of the simulation."""
     world_words: NDArray[np.int64]
-    """The same memory as words."""
+    """A view of `world` as 64-bit words."""
     veil: Records
-    """What a seat sees of it."""
+    """What a seat sees of `world`."""
     veil_words: NDArray[np.int64]
     trial: Records
-    """What a choice would lead to."""
+    """The state after a choice that is being tried."""
     out: NDArray[np.int16]
-    """Choices."""
+    """The action ids of the choices in a state."""
     result: NDArray[np.float64]
-    """For each seat, how the simulation ended: its result and its win. Then its hope, while it is judged."""
+    """For each seat, how the simulation ended: its result and its win. After them, room for the seats' promises."""
 
 
 def search(
     manner: Manner, tree: Tree, desk: Desk, belief: Belief, trail: Records, seat: int, key: int, first: int, number: int
 ) -> None:
-    """Run simulations number `first` … `first + number - 1` of a decision of `seat`, after a trail of views."""
+    """Run simulations number `first` … `first + number - 1` for a decision of `seat`, given the trail of its views."""
     if first == 0 and number:
         weigh(belief, trail, seat, key)
     for simulation in range(first, first + number):
@@ -99,7 +99,7 @@ def search(
 
 
 def simulate(manner: Manner, tree: Tree, desk: Desk, s: State, seat: int, key: int, simulation: int) -> None:
-    """Go down the tree, add a node, play on at random for some plies, judge, and remember."""
+    """One simulation: descend the tree, add a node, play some random plies, judge, and update the path."""
     depth, step, opening = 0, 0, -1
     planned, plies = True, manner.plies
     while True:
@@ -146,7 +146,7 @@ def simulate(manner: Manner, tree: Tree, desk: Desk, s: State, seat: int, key: i
 
 
 def view_hash(desk: Desk, seat: int, secret: bool) -> int:
-    """A number that stands for what `seat` knows; never 0."""
+    """A hash of what `seat` knows; never 0."""
     mixed = _FIRST_PRIME * (seat + 1)
     if secret:
         desk.veil[0] = desk.world[0]
@@ -165,7 +165,7 @@ def hash_of(numbers: NDArray[np.int64], mixed: int) -> int:
 
 
 def find(keys: NDArray[np.int64], key: int) -> int:
-    """The slot of a key, or the free one where it belongs."""
+    """The slot of a key, or the free slot where it belongs."""
     mask = len(keys) - 1
     slot = (key >> 3) & mask
     while keys[slot] != 0 and keys[slot] != key:
@@ -174,7 +174,7 @@ def find(keys: NDArray[np.int64], key: int) -> int:
 
 
 def add(tree: Tree, slot: int, key: int, number: int) -> bool:
-    """Make a node, if there is room."""
+    """Add a node; returns False if the tree is full."""
     nodes, edge = tree.used[0], tree.used[1]
     if 4 * nodes > 3 * len(tree.keys) or edge + number > len(tree.visits):
         return False
@@ -191,9 +191,9 @@ def add(tree: Tree, slot: int, key: int, number: int) -> bool:
 
 
 def expect(manner: Manner, tree: Tree, desk: Desk, who: int, number: int, edge: int, drawn: int) -> None:
-    """Let the choices of a new node begin with what they look like at once, in a world that its seat holds possible."""
+    """Initialise the choices of a new node with their outlook one ply on, in a world its seat considers possible."""
     if manner.secret:
-        # The veil is still what the seat sees, since its hash was taken.
+        # `desk.veil` still holds the view of this seat, from computing its hash.
         guess(desk.veil[0], who, drawn)
     else:
         desk.veil[0] = desk.world[0]
@@ -208,9 +208,9 @@ def expect(manner: Manner, tree: Tree, desk: Desk, who: int, number: int, edge: 
 
 
 def select(tree: Tree, slot: int, manner: Manner, opening: bool, drawn: int) -> int:
-    """The choice to look at now: the one with the highest upper confidence bound.
+    """The choice to simulate next: the one with the highest upper confidence bound.
 
-    One never taken comes first, where nothing is expected of it or the answer has to say something about it.
+    A choice never taken comes first if it has no first impression, or at the root, where all need an estimate.
     """
     edge, number, trust = tree.edges[slot], tree.widths[slot], manner.trust
     width = manner.exploration * math.sqrt(math.log(tree.seen[slot] + 1))
@@ -228,7 +228,7 @@ def select(tree: Tree, slot: int, manner: Manner, opening: bool, drawn: int) -> 
 
 
 def manner_of(game: Game, seats: int) -> Manner:
-    """How a game is best searched, by its own judgement."""
+    """The search parameters that a game's `judge.SEARCH` sets for this number of seats."""
     settings = (game.search.plies, game.search.exploration, game.search.trust, game.search.worlds)
     plies, exploration, trust, worlds = (for_seats(setting, seats) for setting in settings)
     return Manner(game.secrets, int(plies) * seats // 2, exploration, float(trust), int(worlds))
@@ -248,7 +248,7 @@ def new_desk(game: Game, seats: int) -> Desk:
 
 
 def new_tree(nodes: int, edges: int, most_choices: int, seats: int) -> Tree:
-    """Room for so many nodes and choices."""
+    """Allocate a tree for so many nodes and choices."""
     slots = 1 << max(4, math.ceil(math.log2(nodes * 4 / 3)))
     return Tree(
         np.zeros(slots, np.int64),

@@ -1,4 +1,4 @@
-"""The strongest bot there is for whatever game it is asked about."""
+"""The bot `best`: the strongest kind of bot for whichever game it is given."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The bot that plays while nothing is compiled: it looks one decision ahead by interpreted rules, for a fraction of a
-second, so that nobody waits for a compiler.
+"""The bot `glance`, which plays until the game is compiled: it looks one decision ahead with interpreted rules, for a
+fraction of a second, so that nobody waits for the compiler.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from .levels import NAMES, PACES, level_of, likelihoods, read_number
 from .solver import Solver
 
 SECONDS = 0.3
-"""How long it looks around; the last choice that it began to look at may take a little longer."""
+"""How long it thinks; the choice it is evaluating when time is up is finished, so it may take a little longer."""
 WORLDS = 16
 HIGHEST_BLUR = 0.02
-"""By which the highest level errs, which otherwise has none."""
+"""The blur (how much it errs) of the highest level here; the compiled highest level has none."""
 
 
 class Glance(Solver):
-    """Plays like a level, as far as a glance goes."""
+    """Plays roughly like a level, without compiled code."""
 
     def __init__(self, seed: int, number: int) -> None:
         super().__init__(seed, *PACES[number - 1])
@@ -61,9 +61,9 @@ class Glance(Solver):
 
 
 def estimates(view: View, seed: int, worlds: int, seconds: float) -> list[Estimate]:
-    """What choices lead to at once, the best first: as `greedy.estimates`, by interpreted rules.
+    """The estimates of `greedy.estimates`, the best first, computed with interpreted rules.
 
-    When time is up, choices that have not been looked at are left out; at least one has been.
+    When time is up, choices not evaluated yet are left out; there is always at least one.
     """
     game, seat, seats = view.game, view.seat, view.state.seats
     linked, rules = game.linker("interp"), game.functions("interp")

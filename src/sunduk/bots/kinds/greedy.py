@@ -1,4 +1,4 @@
-"""The bot that takes what looks best at once: one ply over the game's own judgement."""
+"""The bot `greedy`: looks one ply ahead and takes the choice that the game's evaluation (`judge`) rates best."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..compiled.tree import new_desk
 from ..reaction import Paced
 
 WORLDS = 64
-"""How many worlds and turns of luck a choice is looked at in."""
+"""In how many random worlds, with chance drawn in each, every choice is evaluated."""
 
 
 class Greedy(Paced):

@@ -1,8 +1,8 @@
-"""Eight levels a person can choose from: they see less and err more the lower they are, as people do.
+"""Eight levels for human players to choose from: the lower the level, the less it sees and the more it errs.
 
-A level looks at its choices, either one ply ahead in a few worlds or by a search of some nodes, and then takes one by
-how good they look: the clearer the difference, the rarer the mistake. What a game sets for its levels in `judge.SEARCH`
-was chosen by what `bench/ladder.py` measured, so that each clearly beats the one below.
+A level evaluates its choices, one ply ahead in a few worlds or by a search of some nodes, and then draws one at random,
+weighted by how good they look: the clearer the difference, the rarer the mistake. The levels of a game in
+`judge.SEARCH` were chosen from what `bench/ladder.py` measured, so that each clearly beats the one below.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ class Level(NamedTuple):
     """How a level plays."""
 
     nodes: int
-    """How many simulations it searches; none: it looks one ply ahead."""
+    """How many simulations it searches; 0: it looks one ply ahead."""
     blur: float
-    """How many standard deviations between two choices it takes for little."""
+    """By how many standard deviations a choice may be worse and still be taken often."""
 
 
 USUAL = (
@@ -45,15 +45,15 @@ USUAL = (
     Level(250, 0.1),
     Level(1500, 0.05),
 )
-"""All but the last, which searches for a second."""
+"""The default levels, without the highest, which searches for a second."""
 HIGHEST = Budget(seconds=1.0)
 
 WORLDS = 16
-"""Worlds that a level without search looks into."""
+"""The number of worlds in which a level without search evaluates its choices."""
 
 
 class Pace(NamedTuple):
-    """How a level races."""
+    """How fast and how reliably a level plays a race."""
 
     pace: float
     slips: float
@@ -72,7 +72,7 @@ PACES = (
 
 
 class Leveled:
-    """A bot that plays at one of the levels, or like a level of one's own."""
+    """A bot that plays at one of the eight levels, or at a level given by its nodes and blur."""
 
     def __init__(self, seed: int, number: int, own: Level | None = None) -> None:
         self._number = number
@@ -113,7 +113,7 @@ def level_of(game: Game, number: int) -> Level | None:
 
 
 def likelihoods(estimates: Sequence[Estimate], seat: int, blur: float) -> list[float]:
-    """How likely each choice is taken: by how many standard deviations it falls short of the best, over the blur."""
+    """The weight with which each choice is drawn: how many standard deviations it is below the best, over the blur."""
     places = [estimate.places[seat] for estimate in estimates if estimate.visits]
     deviation = statistics.pstdev(places) * blur or 1.0
     return [
@@ -130,7 +130,7 @@ def make(argument: str, seed: int) -> Leveled:
 
 
 def read_number(argument: str) -> int:
-    """The number of a level that is given by its number or by its name."""
+    """The number of a level given by number or by name."""
     if argument in NAMES:
         return NAMES.index(argument) + 1
     if argument.isdecimal() and 1 <= int(argument) <= len(NAMES):

@@ -1,4 +1,4 @@
-"""The bot that plays by a trained network: `net:weights.npz`."""
+"""The bot `net:weights.npz`, which plays by a trained network."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from ..net_file import Floats, Network, read
 from ..reaction import Paced
 
 WORLDS = 128
-"""How many worlds and turns of luck a choice is looked at in, at most …"""
+"""In how many random worlds, with chance drawn in each, choices are evaluated at most …"""
 POSITIONS = 256
-"""… and about how many different positions."""
+"""… and about how many different positions are given to the network at most."""
 FEW = 8
-"""Worlds that show whether they differ at all."""
+"""After so many worlds it stops if they all led to the same positions."""
 TRUST = 100.0
-"""How much the result that a choice promises counts, beside the logarithm of how likely the network is to take it."""
+"""The weight of a choice's expected result, relative to the log-probability the network gives the choice."""
 
 Outlooks = NDArray[np.float64]
 
 
 class Net(Paced):
-    """It does what the network prefers, corrected by what the network thinks of where each choice leads."""
+    """Takes what the network prefers, corrected by how the network judges the positions each choice leads to."""
 
     def __init__(self, network: Network, name: str, seed: int) -> None:
         super().__init__(seed)
@@ -55,7 +55,7 @@ class Net(Paced):
 
 
 def preferences(network: Network, view: View) -> Outlooks:
-    """The logarithm of how likely the network is to take each choice."""
+    """The log-probability that the network gives each choice."""
     size = network.observation
     row = np.zeros((1, size + view.game.seat_actions), np.float32)
     view.game.functions("cpu").observe(view.records[0], view.seat, row[0])
@@ -67,14 +67,14 @@ def preferences(network: Network, view: View) -> Outlooks:
 
 
 def foreseen(network: Network, view: View, seed: int) -> tuple[int, Outlooks]:
-    """In how many worlds it looked, and what each choice then leads to for all seats, as the network judges it."""
+    """Look one decision ahead: the number of worlds used, and the network's mean outlook for each choice."""
     game, size, count = view.game, network.observation, len(view.ids)
     look, desk = game.linker("cpu")(foresee), new_desk(game, network.seats)
     total = np.zeros((count, 2 * network.seats))
     known: dict[bytes, int] = {}
     rows: list[Floats] = []
     met: list[tuple[int, int, int]] = []
-    """Which choice led to which of the rows, and who decides there."""
+    """For each position met: the choice that led to it, its index in `rows`, and the seat that decides there."""
     worlds = 0
     while worlds < WORLDS and len(rows) < POSITIONS and not (worlds == FEW and len(rows) <= count):
         seen = np.zeros((count, size + game.seat_actions), np.float32)

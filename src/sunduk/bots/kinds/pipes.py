@@ -1,4 +1,4 @@
-"""A running program that is talked to in lines, never for longer than asked, and of which nothing is left behind."""
+"""A child process that reads and writes lines, with a time limit for every exchange, ended with all its children."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from collections.abc import Iterator
 from typing import IO, cast
 
 LONGEST_LINE = 1 << 16
-"""Bytes; a program that writes more in one line is not listened to."""
+"""Bytes; a program that writes a longer line is ended."""
 MOST_BYTES = 1 << 20
-"""That a program may write before it answers."""
+"""How many bytes a program may write before it answers."""
 _CHUNK = 1 << 14
 _LAST_WORDS = 8
-"""Chunks of its standard error that a program may have left in the pipe."""
+"""How many chunks of its standard error are read at most after a program has ended."""
 _TAIL = 2000
 _QUOTED = 300
 
 
 class Fault(Exception):
-    """Something a program did wrong, said so that 'the program' may stand before it."""
+    """Something a program did wrong, worded so that "the program" can stand before it."""
 
     def __init__(self, what: str, line: str = "") -> None:
         super().__init__(what)
@@ -33,15 +33,15 @@ class Fault(Exception):
 
 
 class Silent(Fault):
-    """It wrote nothing in its time."""
+    """The program did not answer in time."""
 
 
 class Pipes:
-    """A program from its start to its end."""
+    """A running program and its pipes, from start to end."""
 
     def __init__(self, command: list[str]) -> None:
         self.usable = False
-        """Whether it can be asked again."""
+        """Whether the program can be sent another line."""
         self._out = self._errors = b""
         self._in = b""
         try:
@@ -63,16 +63,16 @@ class Pipes:
         self._selector.register(self._stdout, selectors.EVENT_READ)
         self._selector.register(self._stderr, selectors.EVENT_READ)
         self.close = weakref.finalize(self, _end, self._process, self._selector)
-        """End the program, and whatever it has started."""
+        """End the program and every process it has started."""
 
     def send(self, line: str) -> None:
-        """Say a line, as soon as the program listens."""
+        """Queue a line; it is written as soon as the program reads."""
         if not self._in:
             self._selector.register(self._stdin, selectors.EVENT_WRITE)
         self._in += line.encode() + b"\n"
 
     def lines(self, seconds: float) -> Iterator[str]:
-        """What the program says, line by line; ends with a fault."""
+        """Yield the lines the program writes; raises `Fault` when it ends, writes too much or its time is up."""
         end, heard = time.monotonic() + seconds, 0
         while True:
             while b"\n" in self._out:
@@ -84,20 +84,20 @@ class Pipes:
                 raise Fault("wrote far too much", self._out[:_TAIL].decode(errors="replace"))
             left = end - time.monotonic()
             if left <= 0:
-                # A program that has not even read the question would not know what it is asked next.
+                # A program that has not read this question would take it for the next one.
                 self.usable = not self._in
                 raise Silent("said nothing")
             heard += self._exchange(left)
 
     def tail(self) -> str:
-        """The end of what it wrote to its standard error."""
+        """The last of what the program wrote to its standard error."""
         with contextlib.suppress(Fault):
             for _ in range(_LAST_WORDS):
                 self._exchange(0)
         return " ".join(self._errors.decode(errors="replace").split())[-_QUOTED:]
 
     def _exchange(self, seconds: float) -> int:
-        """Move what can be moved through the pipes; returns how many bytes the program said."""
+        """Read and write whatever the pipes allow; returns how many bytes the program wrote."""
         heard = 0
         for key, _ in self._selector.select(seconds):
             if key.fileobj is self._stdin:
@@ -119,7 +119,7 @@ class Pipes:
         except BlockingIOError:
             return
         except OSError:
-            self._in = b""  # it is gone; the end of its output will say so
+            self._in = b""  # the program has ended; reading its output will report it
         if not self._in:
             self._selector.unregister(self._stdin)
 

@@ -1,6 +1,6 @@
-"""The bot that is a program in any language: `exec:./mybot`. It reads and writes lines of JSON; see docs/bots.md.
+"""The bot `exec:./mybot`, a program in any language that reads and writes lines of JSON; see docs/bots.md.
 
-Whatever the program does, a legal move is made within its time, and the note of the decision says what went wrong.
+Whatever the program does, a legal move is made in time, and the note of the decision says what went wrong.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from .pipes import Fault, Pipes, Silent
 PROTOCOL = 1
 
 USUAL = 1.0
-"""Seconds for a decision where nothing else is said."""
+"""Seconds for a decision if no budget is given."""
 GRACE = 0.25
-"""Seconds that an answer may be on its way."""
+"""Seconds that an answer may be late, for the time it needs to arrive."""
 WARM_UP = 10.0
-"""Seconds more for the first answer after a start."""
+"""Additional seconds for the first answer after a start."""
 MOST_STARTS = 4
 MOST_SILENCES = 3
-"""After so many turns in a row without an answer a program is ended."""
+"""A program that leaves so many questions in a row unanswered is ended."""
 
 
 class Program(Paced):
@@ -60,7 +60,7 @@ class Program(Paced):
         self._pipes = None
 
     def _answer(self, view: View, seconds: float) -> int:
-        """The choice of the program; starts it if it does not run."""
+        """Ask the program for its choice; starts it if it is not running."""
         patience = seconds + GRACE
         if self._pipes is None:
             self._starts += 1
@@ -100,7 +100,7 @@ class Program(Paced):
         }
 
     def _report(self, fault: Fault) -> str:
-        """What happened, in words; ends the program where it cannot be talked to any more."""
+        """A sentence about a fault; ends the program if it cannot be used any more."""
         parts = [f"the program {fault}; a random move was made for it."]
         if fault.line:
             parts.append(f"It wrote {fault.line!r}.")

@@ -1,4 +1,4 @@
-"""Bots that search: `mcts` where everything is seen, `ismcts` where seats have secrets."""
+"""Bots that search a tree: `mcts` for games where everything is visible, `ismcts` where seats have secrets."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from ..reaction import Paced
 
 MOST_NODES = 1 << 18
 MOST_EDGES = 1 << 23
-"""Of one tree, which takes up to 80 MB."""
+"""The most edges of one tree, which then takes up to 80 MB."""
 MOST_THREADS = 256
 MEMORY = 16
-"""How many of its views a seat remembers."""
+"""How many of its earlier views a seat remembers."""
 USUAL = Budget(seconds=0.1)
 
 _BLINK = 0.002
-"""Seconds between two looks at the clock, about."""
+"""About how many seconds pass between two looks at the clock."""
 _STRIDE = 0x9E3779B1
-"""Between the keys of two decisions."""
+"""Difference between the random keys of two trees."""
 
 
 class Search(Paced):
-    """Looks for the choice that brings its seat the best result."""
+    """Searches for the choice with the best expected result for its seat."""
 
     def __init__(self, seed: int, budget: Budget = USUAL, threads: int = 1, manner: Manner | None = None) -> None:
         super().__init__(seed)
@@ -54,9 +54,9 @@ class Search(Paced):
     def estimates(
         self, view: View, budget: Budget, hurried: bool = False, trail: Records | None = None
     ) -> list[Estimate]:
-        """What each choice is worth, the one most looked at first; in a hurry, no longer than until that is settled.
+        """What each choice is worth, the most visited first. If `hurried`, stop once the most visited cannot change.
 
-        A trail is what the seat has seen before, and now.
+        The trail holds the earlier views of the seat and the present one.
         """
         manner = self._manner or manner_of(view.game, int(view.records[0].seats))
         shares = _shares(budget.nodes, self._threads)
@@ -67,7 +67,7 @@ class Search(Paced):
             workers[0].run(end, hurried)
         else:
             with ThreadPoolExecutor(len(workers)) as pool:
-                # Trees are added up: when one is settled, all of them together may not be.
+                # The visits of all trees are added up: one tree's favourite may be settled while the sum is not.
                 for done in [pool.submit(worker.run, end, False) for worker in workers]:
                     done.result()
         count = len(view.ids)
@@ -78,13 +78,13 @@ class Search(Paced):
         return sorted(found, key=lambda estimate: (-estimate.visits, estimate.places[view.seat]))
 
     def _remember(self, view: View) -> Records:
-        """What the seat saw when it was asked lately, the present last."""
+        """Add a view to those the seat saw at its last decisions; returns them, the present one last."""
         same = [seen for seen in self._seen if seen.game is view.game and seen.seat == view.seat]
         self._seen = [*same[1 - MEMORY :], view]
         return np.concatenate([seen.records for seen in self._seen])
 
     def _next_key(self) -> int:
-        """Another one for each tree of each decision."""
+        """A new random key for each tree of each decision."""
         self._key = self._key + _STRIDE & WORD
         return self._key
 
@@ -101,11 +101,11 @@ class _Worker:
         self._count = len(view.ids)
         belief = new_belief(game, manner.worlds if len(trail) > 1 else 0)
         self._fixed = manner, self.tree, new_desk(game, seats), belief, trail, view.seat, key
-        # Compiles or loads it, if that has not been done: it is no part of thinking.
+        # Compile or load the search now, so that it does not use up thinking time.
         self._search(*self._fixed, 0, 0)
 
     def run(self, end: float, hurried: bool) -> None:
-        """Simulate until it is `end` or all nodes are used; in steps that end soon after each other."""
+        """Simulate until the time `end` or until all nodes are used, looking at the clock every few milliseconds."""
         done, step, nodes, fastest = 0, 1.0, self._nodes, 0.0
         while done < nodes:
             number = int(max(1, min(step, nodes - done)))
@@ -114,7 +114,7 @@ class _Worker:
             done += number
             now = time.perf_counter()
             rate = number / max(now - began, 1e-6)
-            # A machine that was busy for a moment may be quicker again.
+            # Use the highest rate so far: a machine that was busy for a moment may be quicker again.
             fastest = max(fastest, rate)
             if now >= end or (hurried and self._lead() > min(fastest * (end - now), nodes - done)):
                 break
@@ -127,7 +127,7 @@ class _Worker:
 
 
 def _shares(nodes: float, threads: int) -> list[float]:
-    """What each of several threads gets; together they get all of it."""
+    """Divide a number of nodes among threads."""
     threads = int(min(threads, nodes))
     return [nodes if math.isinf(nodes) else (nodes + number) // threads for number in range(threads)]
 

@@ -1,4 +1,4 @@
-"""The bot for races: it knows what is right at once, and acts when a person would have found it."""
+"""The bot `solver` for races: it computes what is right at once, and acts when a person would have found it."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from ..compiled.tree import new_desk
 from .greedy import Greedy
 
 CHAMPION = 0.5
-"""The usual pace: half the time of a practised player."""
+"""The default pace: half the time of a practised player."""
 SPREAD = 0.35
-"""Of the logarithm of the time that it takes to find something."""
+"""Standard deviation of the logarithm of the time it takes to find something."""
 HALF_LIFE = 6.0
-"""Seconds of waiting that make a find half as good: others may be quicker."""
+"""Waiting so many seconds halves the value of a find, since others may be quicker."""
 ILLUSION = 10.0
-"""Seconds to find something that is not so, at the pace of a practised player."""
+"""Seconds to find something wrong and take it for right, at the pace of a practised player."""
 
 
 class Solver(Greedy):
-    """`pace` is its time as a share of a practised player's; `slips` how often it takes a wrong thing for right."""
+    """A racing bot. `pace`: its time as a share of a practised player's; `slips`: how often it is mistaken."""
 
     def __init__(self, seed: int, pace: float = CHAMPION, slips: float = 0.0) -> None:
         super().__init__(seed)
@@ -34,9 +34,9 @@ class Solver(Greedy):
         self._pace_of_finding = pace
         self._slips = slips
         self._finds: dict[int, float] = {}
-        """When it sees, or believes to see, that a choice is good: seconds after the start of the race."""
+        """When it finds each choice good, rightly or by mistake: seconds after the start of the race."""
         self._plan: tuple[bytes, int] | None = None
-        """What to do when the time has come, if the view is still this one."""
+        """The view it planned for, and the action planned: done at its time if the view has not changed."""
 
     def reaction(self, view: View, elapsed: float) -> float:
         if elapsed == 0:
@@ -46,7 +46,7 @@ class Solver(Greedy):
             when = max(elapsed, self._finding(action, effort))
             if math.isinf(when):
                 continue
-            # What gains nothing is done when nothing else has been found.
+            # A choice that gains nothing is taken only if nothing better has been found.
             worth = abs(gain) * 0.5 ** (when / HALF_LIFE), -when
             if worth > best:
                 best, plan = worth, (when, action)
@@ -62,7 +62,7 @@ class Solver(Greedy):
         return decision if planned is None else Decision(planned, decision.estimates)
 
     def _weighed(self, view: View) -> list[tuple[int, int, int]]:
-        """Each choice, by how much it raises the seat's promise, and the effort to find it."""
+        """For each choice: its action, how much it raises the seat's promise, and the effort to find it."""
         gains, efforts = (np.zeros(len(view.ids), np.int64) for _ in range(2))
         desk = new_desk(view.game, int(view.records[0].seats))
         view.game.linker("cpu")(weigh)(desk, view.records, view.seat, gains, efforts)

@@ -1,1 +1,1 @@
-"""How a game runs: interpreted, compiled for the CPU, compiled for the GPU, one match or a batch."""
+"""How a game runs: interpreted, compiled for the CPU or the GPU, as one match or as a batch."""

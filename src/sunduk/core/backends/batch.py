@@ -1,6 +1,6 @@
 """Batches: many matches at once, on CPU threads or on a GPU.
 
-Match number k of a key is the same match on every device and in every batch.
+Match number k of a key is identical on every device and in every batch.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from .play import pick
 AnyResults = TypeVar("AnyResults", "Results", "Survey")
 
 TURNS = np.dtype((np.record, np.dtype([("match", np.int64), ("step", np.int64)], align=True)))
-"""For each lane, which match it plays and how far that has come."""
+"""For each lane, the number of its match and how many steps that has taken."""
 
 
 class Results(NamedTuple):
-    """How a run of matches ended, one row a match: arrays on the device of the batch."""
+    """How the matches of a run ended, one row a match: arrays on the device of the batch."""
 
     lengths: Any
     """How many actions each took."""
@@ -40,25 +40,25 @@ class Results(NamedTuple):
 
 
 class Survey(NamedTuple):
-    """Results with more about how each match went."""
+    """Results, with statistics of how each match went."""
 
     lengths: Any
     scores: Any
     placings: Any
     openers: Any
-    """The first seat that had to decide something alone; -1 if none ever had."""
+    """The seat that made the first decision alone; -1 if there was none."""
     decisions: Any
-    """How many of the actions were those of seats."""
+    """How many of the actions were decisions of seats."""
     options: Any
-    """How many choices they had, all decisions together."""
+    """The number of choices, summed over all decisions."""
 
 
 class Batch:
     """`size` matches of one game, all with the same seats and options.
 
-    Step by step: :meth:`reset` deals them, :attr:`acting` says which seat has to decide in each, :meth:`step` does what
-    they decide and then what chance does. A match that ends is followed by another. Its arrays lie on its device, are
-    written anew by every call, and are never allocated again. Or all at once, at random: :meth:`play`.
+    Step by step: `reset` deals them, `acting` holds the seat that has to decide in each, `step` does one action in each
+    and then lets chance act. A match that ends is replaced by the next one. The arrays stay on the device; every call
+    overwrites them in place. `play` plays whole random matches in one call.
     """
 
     def __init__(
@@ -83,9 +83,9 @@ class Batch:
         self.acting = room(size)
         """The seat that has to decide in each match."""
         self.returns = room(size, self.seats, dtype=np.float32)
-        """Where a match has just ended, what it brought each seat, from 1 for the first to -1 for the last; else 0."""
+        """Where a match has just ended, the result of each seat, from 1 for the first to -1 for the last; else 0."""
         self.ended = room(size, dtype=np.bool_)
-        """Where a match has just ended, and another one begun."""
+        """Where a match has just ended and the next one has begun."""
         self._fresh = self.device.array(fresh)
         self._records = self.device.array(np.repeat(fresh, size))
         self._turns = self.device.array(np.zeros(size, TURNS))
@@ -102,18 +102,18 @@ class Batch:
 
     @property
     def numbers(self) -> NDArray[np.int64]:
-        """Which match each is: number k of a key is the same everywhere."""
+        """The number of the match in each lane: number k of a key is identical on every device."""
         numbers: NDArray[np.int64] = self.device.host(self._turns)["match"]
         return numbers
 
     def reset(self, key: int = 0) -> None:
-        """Deal all matches anew, with the luck of this key, up to the first decision."""
+        """Start matches 0 … size-1 of this key, each up to its first decision."""
         self._deal(key)
         lane = self._records, self._turns, self._dues, self._sand, self._key
         self.device.sweep(lanes.begin, self.size, *lane, self.acting, self.returns, self.ended)
 
     def step(self, actions: Any) -> None:
-        """Do one action in every match, by the seat that has to decide there. All are checked before any is done."""
+        """Do one action in every match, for the seat to decide there. All are checked before any is done."""
         self._check_dealt()
         ids = self._given(actions)
         checked = self._records, self.acting, self.game.actions, ids, self._refused, self._fault
@@ -124,27 +124,27 @@ class Batch:
         self.device.sweep(lanes.act, self.size, *lane, ids, self.acting, self.returns, self.ended)
 
     def choices(self) -> tuple[Any, Any]:
-        """For each match: the ids that its seat may choose from, and how many those are."""
+        """For each match: the action ids that the seat to decide may choose from, and how many they are."""
         self._check_dealt()
         ids, counts = self._lists
         self.device.sweep(lanes.list_choices, self.size, self._records, self.acting, ids, counts)
         return ids, counts
 
     def sample(self, key: int) -> Any:
-        """For each match, something that its seat may choose, at random by the luck of this key."""
+        """For each match, a uniformly random choice of the seat to decide; `key` is the seed."""
         self._check_dealt()
         drawn = self._records, self._turns, _checked_key(key), self.acting, self._sampled
         self.device.sweep(lanes.draw, self.size, *drawn)
         return self._sampled
 
     def mask(self) -> Any:
-        """For each match and action id: 1 where its seat may choose it, else 0."""
+        """For each match and action id: 1 where the seat to decide may choose it, else 0."""
         self._check_dealt()
         self.device.sweep(lanes.mask_choices, self.size, self._records, self.acting, self._mask)
         return self._mask
 
     def observe(self, seat: int | None = None) -> Any:
-        """For each match, what a seat sees as numbers; without a seat, the one that has to decide."""
+        """For each match, the observation of a seat; without a seat, that of the seat to decide."""
         self._check_dealt()
         if seat is not None and seat not in range(self.seats):
             raise BadOption(f"There is no seat {seat!r}: seats go from 0 to {self.seats - 1}.")
@@ -183,7 +183,7 @@ class Batch:
         return ids
 
     def _refusal(self, ids: NDArray[Any]) -> BadMove:
-        """Why the first action that is refused cannot be done."""
+        """The error for the first action that is refused."""
         self._fault = self.device.room(1)
         rules = self.device.host(self._refused)
         at = int(np.flatnonzero(rules)[0])
@@ -198,7 +198,7 @@ class Batch:
         )
 
     def _deal(self, key: int) -> None:
-        """Put all matches at their starts; their luck will be that of this key."""
+        """Set all lanes to the starts of their matches, with the chance of this key."""
         self._key = _checked_key(key)
         self._renew()
 
@@ -207,7 +207,10 @@ class Batch:
         self._dues = self._new_dues()
 
     def advance(self, key: int, steps: int) -> None:
-        """Make random steps in all matches, from their starts or where the last call left off; one follows another."""
+        """Make random steps in all lanes, from where the last `advance` with this key stopped, else from the start.
+
+        A match that ends is replaced by the next one of its lane.
+        """
         if self._key is not None or self._advanced != _checked_key(key):
             self._renew()
         self._key, self._advanced = None, key
@@ -215,9 +218,9 @@ class Batch:
         self.device.sweep(lanes.run, self.size, *lane, key, steps)
 
     def play(self, key: int, first: int = 0) -> Results:
-        """Play as many whole random matches, numbered from `first`; leaves the batch's own matches alone.
+        """Play `size` whole random matches, numbered from `first`; does not change the matches in the lanes.
 
-        The results stay on the device; :meth:`host` brings them.
+        The results stay on the device; `host` copies them to NumPy arrays.
         """
         lengths = self.device.room(self.size)
         points, places = (self.device.room(self.size, self.seats) for _ in range(2))
@@ -226,7 +229,7 @@ class Batch:
         return Results(lengths, points, places)
 
     def survey(self, key: int, first: int = 0) -> Survey:
-        """Play the same matches as :meth:`play`, and count decisions and choices."""
+        """Play the matches that `play` would, and count decisions and choices."""
         each = self.size, self.seats
         rooms = [self.device.room(*shape) for shape in ((self.size,), each, each, *[(self.size,)] * 3)]
         match = self._fresh, self._new_dues(), self._sand, _checked_key(key), first
@@ -238,7 +241,7 @@ class Batch:
         return type(results)(*(self.device.host(array) for array in results))
 
     def match(self, key: int, number: int) -> Match:
-        """One of the random matches that :meth:`play` and :meth:`advance` play, with its whole record."""
+        """One of the random matches of `play` and `advance`, replayed as a `Match` with its record."""
         seed = join(_checked_key(key), number)
         match = Match(self.game, self.seats, self.options, seed=seed, auto=False, backend="cpu")
         decide = self.game.linker("cpu")(pick)
@@ -255,7 +258,7 @@ class Batch:
         return match
 
     def _new_dues(self) -> Any:
-        """Room for the appointments of a race; no other game looks at it."""
+        """The array of times at which actors of a race act; other games ignore it."""
         return self.device.room(self.size if self._sand else 1, DUES)
 
 

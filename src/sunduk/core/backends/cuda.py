@@ -1,4 +1,4 @@
-"""The GPU: the lanes of a batch as CUDA threads, one a match."""
+"""The GPU as a device: one CUDA thread per lane of a batch."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from numba.cuda.cudadrv import driver
 from numba.cuda.cudadrv.devicearray import DeviceNDArray
 
 config.CUDA_LOW_OCCUPANCY_WARNINGS = False
-"""A small batch is nothing to be warned of."""
+"""A small batch is allowed: no warning."""
 
 STATE: Any = None
-"""Stands for the record type of the game."""
+"""Placeholder: the linker puts the record type of the game here."""
 MOST_CHOICES = 0
-"""Stands for the game's own."""
+"""Placeholder: the linker puts the game's own number here."""
 _THREADS = 128
 _CAPABILITY = (9, 0)
 
 
 def kernel(count: int, arguments: Any) -> None:
-    """Do a job for one lane."""
+    """Run a kernel of a batch for the lane of this CUDA thread."""
     at = cuda.grid(1)
     if at < count:
         desk = cuda.local.array(1, STATE)
@@ -52,16 +52,16 @@ def kernel(count: int, arguments: Any) -> None:
 
 @cache
 def _link(game: Game, job: Callable[..., None]) -> Any:
-    """The kernel for a job; looking up the record's type alone would take longer than most of them."""
+    """The compiled kernel of a function. Cached: looking up the record's type takes longer than most kernels run."""
     state = from_dtype(game.state.dtype)
     return game.linker("cuda")(kernel, job=job, STATE=state, MOST_CHOICES=game.most_choices)
 
 
 class Shared(DeviceNDArray):  # type: ignore[misc]
-    """An array on the GPU that any library reads without a copy: numba's own do not speak DLPack."""
+    """An array on the GPU that supports DLPack, so that other libraries read it without a copy; Numba's own do not."""
 
     def __dlpack__(self, *, stream: int | None = None, **wishes: object) -> object:
-        """Work of ours is done on the default stream; who reads on another one has to wait for it."""
+        """Export the array. Our work runs on the default stream; a consumer's own stream is made to wait for it."""
         if wishes.get("copy"):
             raise BufferError("The arrays of a batch are lent, not copied.")
         if stream not in (None, 1, -1):
@@ -85,7 +85,7 @@ class Gpu:
         return cuda.to_device(host)
 
     def room(self, *shape: int, dtype: DTypeLike = np.int32) -> Any:
-        # Column after column: neighbouring threads then write neighbouring numbers of their rows.
+        # Column-major: neighbouring threads then write to neighbouring addresses (coalesced access).
         array = cuda.device_array(shape, dtype, order="F")
         array = Shared(array.shape, array.strides, array.dtype, gpu_data=array.gpu_data)
         driver.device_memset(array, 0, array.nbytes)
@@ -105,7 +105,7 @@ class Gpu:
         _link(self._game, job)[blocks, _THREADS](count, arguments)
 
     def wait(self) -> None:
-        """Until everything asked for is done."""
+        """Block until all work submitted so far is done."""
         cuda.synchronize()
 
 
@@ -121,7 +121,7 @@ def ptx(game: Game) -> str:
 
 @contextmanager
 def _pretended_device() -> Iterator[None]:
-    """The compiler asks the device for its capability even where only its code is wanted."""
+    """Pretend a GPU is present: the compiler asks it for its compute capability even when only code is generated."""
 
     class Pretended:
         compute_capability = _CAPABILITY

@@ -1,4 +1,4 @@
-"""Where a batch lives: the cores of this machine, or a GPU."""
+"""Devices: where a batch is stored and computed, on CPU threads or a GPU."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from ..rules.record import Records
 
 
 class Device(Protocol):
-    """Where a batch lives."""
+    """Where a batch is stored and computed."""
 
     def array(self, host: NDArray[Any]) -> Any:
         """A copy of an array on the device."""
 
     def room(self, *shape: int, dtype: DTypeLike = np.int32) -> Any:
-        """An array of zeros to be written to."""
+        """Allocate an array of zeros on the device."""
 
     def given(self, array: Any) -> Any:
-        """An array of somebody else's, as this device reads it: without a copy if it lies there already."""
+        """A caller's array as this device reads it: without a copy if it is on the device already."""
 
     def host(self, array: Any) -> NDArray[Any]:
-        """The array as NumPy sees it."""
+        """The array as a NumPy array in host memory."""
 
     def sweep(self, job: Callable[..., None], count: int, *arguments: Any) -> None:
-        """Do the job for lanes 0 … count-1."""
+        """Run a kernel for lanes 0 … count-1."""
 
     def wait(self) -> None:
-        """Until everything asked for is done."""
+        """Block until all work submitted so far is done."""
 
 
 def device(name: str, game: Game, threads: int | None) -> Device:
@@ -50,19 +50,19 @@ def device(name: str, game: Game, threads: int | None) -> Device:
 
 
 def job(at: int, desk: Any, out: Any, *arguments: Any) -> None:
-    """Stands for one of the functions of :mod:`sunduk.core.backends.kernels`."""
+    """Placeholder: the linker puts one of the functions of `sunduk.core.backends.kernels` in its place."""
 
 
 def sweep(low: int, high: int, desk: Any, slate: Any, arguments: Any) -> None:
-    """Do a job for lanes low … high-1. A row inside a record, unlike an array, costs no reference counting."""
+    """Run a kernel for lanes low … high-1. `slate` is a record: its rows, unlike arrays, need no reference counting."""
     for at in range(low, high):
         job(at, desk, slate[0].ids, *arguments)
 
 
 _ALIGNMENT = 64
-"""Bytes. JAX copies what does not begin at a multiple of them."""
+"""Alignment of arrays in bytes: JAX copies an array that is not aligned so."""
 _SHARES = 8
-"""Pieces of work a thread gets, one after another: a thread that is held up then takes fewer."""
+"""Pieces of work per thread, handed out one at a time, so that a slow thread takes fewer."""
 
 
 class Threads:
@@ -92,7 +92,7 @@ class Threads:
         return room[begin : begin + size].view(dtype).reshape(shape)
 
     def given(self, array: Any) -> NDArray[Any]:
-        # Code is compiled for arrays that can be written to, as most can; one for others would be compiled anew.
+        # Copy a read-only array: Numba would compile every kernel again for its type.
         return np.require(array, requirements=("C", "W"))
 
     def host(self, array: NDArray[Any]) -> NDArray[Any]:
@@ -112,7 +112,7 @@ class Threads:
             done.result()
 
     def wait(self) -> None:
-        """Work is always done when sweep returns."""
+        """Returns at once: `sweep` itself waits for its work."""
 
 
 def cores() -> int:

@@ -1,6 +1,6 @@
-"""Arrays for other libraries, without a copy: the DLPack protocol, for memory that does not speak it by itself.
+"""DLPack: sharing arrays with other libraries without a copy, for memory whose own type does not support it.
 
-NumPy's arrays do; those of the GPU do not. What is lent stays alive until the borrower gives it back.
+NumPy's arrays support it, Numba's GPU arrays do not. Shared memory stays alive until the consumer releases it.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ import numpy as np
 from numpy.typing import DTypeLike
 
 CPU, CUDA = 1, 2
-"""What DLPack calls the kinds of devices."""
+"""DLPack's numbers of device types."""
 
 _KINDS = {"i": 0, "u": 1, "f": 2, "b": 6}
 _NAME = b"dltensor"
-"""Of a capsule that nobody has taken yet."""
+"""The name of a capsule that has not been consumed yet."""
 
 
 class _Tensor(ctypes.Structure):
-    """DLManagedTensor: an array, and what its borrower calls to give it back."""
+    """DLManagedTensor: an array, and the function its consumer calls to release it."""
 
     _fields_ = (
         ("data", c_void_p),
@@ -41,7 +41,7 @@ class _Tensor(ctypes.Structure):
 
 
 _lent: dict[int, tuple[object, ...]] = {}
-"""What must stay alive, by the address of its tensor."""
+"""Objects kept alive until their tensor is released, by the tensor's address."""
 
 
 def _give_back(tensor: int) -> None:
@@ -49,7 +49,7 @@ def _give_back(tensor: int) -> None:
 
 
 def _discard(capsule: int) -> None:
-    """A capsule that nobody took is gone. It must not be touched as an object any more."""
+    """Destructor of a capsule: release its memory if nobody consumed it. `capsule` is the address of a dying object."""
     if _is_valid(capsule, _NAME):
         _give_back(_pointer(capsule, _NAME))
 
@@ -74,7 +74,7 @@ def capsule(
     dtype: DTypeLike,
     device: tuple[int, int] = (CPU, 0),
 ) -> Any:
-    """A DLPack capsule of memory that `owner` keeps; strides are in bytes."""
+    """A DLPack capsule of memory that `owner` keeps alive; strides are in bytes."""
     numbers = np.dtype(dtype)
     if numbers.kind not in _KINDS:
         raise BufferError(f"Other libraries have no arrays of {numbers}.")

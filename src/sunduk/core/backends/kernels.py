@@ -1,7 +1,7 @@
-"""What a batch does to each of its matches, in the subset that runs on every device.
+"""The kernels of a batch: what it does to each of its matches, in the subset that runs on every device.
 
-A lane is one place in a batch. Every function here does its work for lane number `at`; `desk` and `out` are
-scratch of the thread that runs it; `dues` and `sand` are for races, see :mod:`sunduk.core.rules.race`.
+A lane is one slot of a batch, which holds one match at a time. Every function works on lane number `at`; `desk` and
+`out` are scratch memory of the thread that runs it; `dues` and `sand` are for races, see `sunduk.core.rules.race`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .play import actor, pick, play_out
 
 
 def renew(at: int, desk: Any, out: Any, records: Any, fresh: Any, turns: Any) -> None:
-    """Put match number `at` at its start."""
+    """Set lane `at` to the start of match number `at`."""
     records[at] = fresh[0]
     turns[at].match = at
     turns[at].step = 0
@@ -27,7 +27,7 @@ def renew(at: int, desk: Any, out: Any, records: Any, fresh: Any, turns: Any) ->
 def run(
     at: int, desk: Any, out: Any, records: Any, fresh: Any, turns: Any, dues: Any, sand: int, key: int, steps: int
 ) -> None:
-    """Make random steps; where a match ends, the next one of this lane begins."""
+    """Make random steps; when a match ends, the next one of this lane begins."""
     desk[0] = records[at]
     match, step = turns[at].match, turns[at].step
     for _ in range(steps):
@@ -79,7 +79,7 @@ def survey(
     decisions: Any,
     options: Any,
 ) -> None:
-    """Play like `finish`, and also write who began, how often seats decided something, and among how many choices."""
+    """Play as `finish` does, and also write who began, how many decisions seats made, and among how many choices."""
     desk[0] = fresh[0]
     step = 0
     openers[at] = -1
@@ -115,7 +115,7 @@ def begin(
     returns: Any,
     ended: Any,
 ) -> None:
-    """From the start of a match on, let chance act until a seat has to decide."""
+    """Start a match and let chance act until a seat has to decide."""
     desk[0] = records[at]
     s = desk[0]
     ended[at] = False
@@ -137,7 +137,7 @@ def begin(
 def check(
     at: int, desk: Any, out: Any, records: Any, acting: Any, known: int, actions: Any, refused: Any, fault: Any
 ) -> None:
-    """Write the rule that forbids an action, -1 if none of the `known` ids is meant; and whether any was refused."""
+    """Write the rule that forbids an action (-1 if it is not one of the `known` ids), and whether any was refused."""
     refused[at] = refusal(records[at], acting[at], actions[at]) if 0 <= actions[at] < known else -1
     if refused[at]:
         fault[0] = 1
@@ -158,7 +158,7 @@ def act(
     returns: Any,
     ended: Any,
 ) -> None:
-    """Do an action that has been checked, and what chance does until a seat has to decide; renew a match that ends."""
+    """Do a checked action, then let chance act until a seat has to decide; an ended match is replaced by the next."""
     desk[0] = records[at]
     s = desk[0]
     match, step = turns[at].match, turns[at].step
@@ -187,17 +187,17 @@ def act(
 
 
 def list_choices(at: int, desk: Any, out: Any, records: Any, acting: Any, ids: Any, counts: Any) -> None:
-    """Write what the seat that has to decide may do."""
+    """Write the action ids that the seat to decide may choose from."""
     counts[at] = choices(records[at], acting[at], ids[at])
 
 
 def draw(at: int, desk: Any, out: Any, records: Any, turns: Any, key: int, acting: Any, actions: Any) -> None:
-    """Write something that the seat that has to decide may do, all being equally likely."""
+    """Write a uniformly random choice of the seat to decide."""
     actions[at] = pick(records[at], acting[at], out, word(key, turns[at].match, turns[at].step))
 
 
 def mask_choices(at: int, desk: Any, out: Any, records: Any, acting: Any, mask: Any) -> None:
-    """Write 1 for what the seat that has to decide may do, and 0 for everything else."""
+    """Write 1 for each action that the seat to decide may choose, and 0 for all others."""
     for action in range(mask.shape[1]):
         mask[at, action] = 0
     for index in range(choices(records[at], acting[at], out)):
@@ -205,7 +205,7 @@ def mask_choices(at: int, desk: Any, out: Any, records: Any, acting: Any, mask: 
 
 
 def look(at: int, desk: Any, out: Any, records: Any, acting: Any, seat: int, rows: Any) -> None:
-    """Write what a seat sees; -1 stands for the one that has to decide."""
+    """Write the observation of a seat; -1 stands for the seat to decide."""
     viewer = acting[at] if seat < 0 else seat
     desk[0] = records[at]
     hide(desk[0], viewer)

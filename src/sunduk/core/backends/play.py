@@ -1,4 +1,4 @@
-"""Random play, for any game and any device: one word of :mod:`sunduk.core.rules.rng` decides each step."""
+"""Random play, for any game and any device: each step is decided by one word of `sunduk.core.rules.rng`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..rules.record import Row
 from ..rules.rng import below, left_over, words
 
 Place = tuple[int, int, int]
-"""Where randomness is drawn from: key, match and step."""
+"""Where in the random sequence a step is: key, match and step."""
 
 
 def someone(among: int, which: int) -> int:
@@ -23,7 +23,7 @@ def someone(among: int, which: int) -> int:
 
 
 def lot(s: State, out: Row, number: int, drawn: int) -> int:
-    """One of the chance actions in `out`, by their weights."""
+    """Draw one of the chance actions in `out` by their weights."""
     total = 0
     for index in range(number):
         total += weight(s, out[index])
@@ -37,7 +37,7 @@ def lot(s: State, out: Row, number: int, drawn: int) -> int:
 
 
 def pick(s: State, who: int, out: Row, drawn: int) -> int:
-    """An action of `who`: a chance outcome by its weight, anything else uniformly."""
+    """Draw an action of `who`: chance by weight, seats uniformly."""
     number = choices(s, who, out)
     if who == CHANCE:
         return lot(s, out, number, drawn)
@@ -45,7 +45,7 @@ def pick(s: State, who: int, out: Row, drawn: int) -> int:
 
 
 def actor(among: int, place: Place, due: Row, sand: int) -> tuple[int, int]:
-    """Who of a set acts next, and the word for what it does: any or, where sand runs, the quickest."""
+    """Which of a set acts next, and the random word for its action: anyone or, in a race, the quickest."""
     drawn, other = words(place[0], place[1], place[2])
     if sand:
         return first(among, due, sand, other), drawn
@@ -73,12 +73,12 @@ def play_out(s: State, key: int, match: int, out: Row, due: Row, sand: int) -> i
 
 
 def list_choices(states: Sequence[State], who: int, out: Row) -> int:
-    """What `who` may do in the only one of these states, listed in `out`; returns how much that is."""
+    """Write what `who` may do in `states[0]` to `out`; returns how many choices there are."""
     return choices(states[0], who, out)
 
 
 def try_action(states: Sequence[State], who: int, action: int) -> int:
-    """Do an action in the only one of `states`; returns who may act then, or less than 0: the rule that forbids it."""
+    """Do an action in `states[0]`; returns the set of those who may act then, or minus the rule that forbids it."""
     s = states[0]
     rule = refusal(s, who, action)
     if rule:
@@ -88,13 +88,13 @@ def try_action(states: Sequence[State], who: int, action: int) -> int:
 
 
 def drawn_by(states: Sequence[State], out: Row, word: int) -> int:
-    """The chance action that a random word stands for in the only one of `states`."""
+    """The chance action that a random word selects in `states[0]`."""
     s = states[0]
     return lot(s, out, choices(s, CHANCE, out), word)
 
 
 def step_chance(states: Sequence[State], out: Row, word: int) -> int:
-    """Do that action; returns it, and leaves in `out` who may act then."""
+    """Do the chance action that a random word selects in `states[0]`; returns it, with the next actors in `out[0]`."""
     action = drawn_by(states, out, word)
     apply(states[0], CHANCE, action)
     out[0] = actors(states[0])

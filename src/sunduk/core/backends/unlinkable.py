@@ -1,6 +1,6 @@
-"""What the linker refuses because it would silently keep the game's own box.
+"""What the linker refuses, because it would silently keep using the default edition.
 
-That is: functions and tables reached through a module, and what a cache keeps from one edition to the next.
+That is: functions and tables reached as attributes of a module, and cached functions.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from ..errors import Unlinkable
 
 
 def global_names(code: CodeType) -> set[str]:
-    """The globals that code reads. Attributes have names too, which may be those of functions: they do not count."""
+    """The names of globals that code reads, without names of attributes, which `co_names` holds too."""
     return {str(step.argval) for step in _steps(code) if step.opname == "LOAD_GLOBAL"}
 
 
 def is_cached(value: Any) -> TypeGuard[Any]:
-    """Whether this is a function in a cache of :mod:`functools`."""
+    """Whether this is a function wrapped by a cache of `functools`."""
     return hasattr(value, "cache_info") and isinstance(getattr(value, "__wrapped__", None), FunctionType)
 
 
 def check_module(
     function: FunctionType, name: str, module: ModuleType, tables: Mapping[str, object], package: str
 ) -> None:
-    """Refuse what a function reaches through a module of ours and an edition may decide."""
+    """Refuse a function that uses an edition's tables, or functions which do, as attributes of a module."""
     roots = {package.partition(".")[0], __name__.partition(".")[0]}
     if module.__name__.partition(".")[0] not in roots:
         return
@@ -45,7 +45,7 @@ def check_module(
 
 
 def check_cached(function: FunctionType, name: str, decided: frozenset[str], interpreted: bool) -> None:
-    """Refuse a cached function that an edition decides, or that compiled code would have to call."""
+    """Refuse a cached function that depends on the edition, or that compiled code would have to call."""
     line = next(step.positions.lineno for step in _steps(function.__code__) if step.argval == name and step.positions)
     if decided:
         _refuse(

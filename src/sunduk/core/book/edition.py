@@ -1,6 +1,6 @@
-"""Component files: what is in the box, as TOML that an owner of another box can replace.
+"""Editions: the contents of a game's box as a TOML file. Players who own another edition can supply their own.
 
-A game reads its edition through the checks below; each failure names the file, the line, the key and the rule.
+A game reads its file through the checks below; each failure names the file, the line, the key and the rule.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Edition:
         return tuple(values)
 
     def list(self, key: str, rule: str, least: int = 1) -> list[Any]:
-        """A list of at least so many things."""
+        """A list of at least `least` items."""
         value = self._get(key, rule)
         if not isinstance(value, list) or len(value) < least:
             self.fail(key, f"{value!r} is not a list{' with something in it' if least else ''}", rule)
@@ -68,7 +68,7 @@ class Edition:
         raise BadEdition(f"{self._place(key)}: {key}: {problem} (rule {rule}).")
 
     def done(self) -> None:
-        """Refuse keys that no check has asked for: they are most likely misspelt."""
+        """Refuse keys that no check has read: they are most likely misspelt."""
         for key in _leaves(self.data):
             if key not in self._asked:
                 known = ", ".join(sorted(self._asked))

@@ -1,4 +1,4 @@
-"""Executable examples: the fenced blocks of a rulebook, as a small language of their own.
+"""Executable examples: the fenced `example` blocks of a rulebook, written in a small language, one command a line.
 
 at POSITION         begin at a position; or: start SEATS [option=value …]
 play MOVE …         seats make moves, each as its short notation, with `seat:` before it where needed
@@ -24,7 +24,7 @@ from .rulebook import Example
 
 
 def run(game: Game, example: Example, watch: Callable[[Match], None] | None = None) -> Match:
-    """Execute an example and return the match at its end, or raise :class:`NotConform` at the line that does not hold.
+    """Execute an example and return the match at its end, or raise `NotConform` at the line that does not hold.
 
     `watch` is given the match after every line.
     """

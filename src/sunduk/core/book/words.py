@@ -2,8 +2,8 @@
 
 Events name things, never sentences; the sentences are templates here. A number whose field is listed under
 `plurals` is written with the right form of its noun; a noun with `of` writes the number of that field in another case.
-For the seat that reads, `you_pay` is said instead of `pay` where it is the `seat` of the event, and `pay_you` where it
-is the one that the event happens `to`.
+A reader who is the `seat` of an event gets the template `you_pay` instead of `pay`; one whom it happens `to` gets
+`pay_you`.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ class Words:
         self.language = language
         self.data = data
         self.reader = reader
-        """The seat that is called you, if any."""
+        """The seat addressed as "you", if any."""
 
     @classmethod
     def read(cls, path: Path, language: str) -> Words:
         return cls(tomllib.loads(path.read_text("utf-8")), language)
 
     def read_by(self, reader: int | None) -> Words:
-        """The same vocabulary for one seat, which is called you."""
+        """A copy of the vocabulary that addresses the player of seat `reader` as "you"."""
         return Words(self.data, self.language, reader)
 
     @property
@@ -40,7 +40,7 @@ class Words:
 
     @property
     def seats(self) -> list[str]:
-        """What seats are called when their players have no names."""
+        """Names of the seats for players who gave none."""
         return list(self.data["seats"])
 
     def name(self, kind: str, thing: str) -> str:
@@ -56,7 +56,7 @@ class Words:
         return self._say("events", event["event"], event, names)
 
     def reason(self, reason: Mapping[str, Any], names: Sequence[str]) -> str:
-        """The sentence for what speaks for a choice or against it."""
+        """The sentence for one reason for or against a choice."""
         return self._say("reasons", reason["reason"], reason, names)
 
     def _say(self, kind: str, thing: str, fields: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -77,7 +77,7 @@ class Words:
         return _printed(value)
 
     def _addressed(self, kind: str, thing: str, fields: Mapping[str, Any]) -> str:
-        """The key of what is said to the reader: `you_pay` or `pay_you` where there is one, else `pay`."""
+        """The key of the template to use: `you_pay` or `pay_you` if the event concerns the reader, else `pay`."""
         if self.reader is not None:
             for field, key in (("seat", f"you_{thing}"), ("to", f"{thing}_you")):
                 if fields.get(field) == self.reader and key in self.data[kind]:

@@ -1,1 +1,1 @@
-"""The conformance suite that holds any game to the contract."""
+"""The conformance suite: checks that a game keeps the contract of `sunduk.core.rules.contract`."""

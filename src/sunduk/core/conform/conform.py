@@ -1,6 +1,6 @@
-"""The conformance suite: what any game must hold, asked of its manifest and its functions.
+"""The conformance suite: checks the manifest, texts and functions of any game.
 
-`check(game)` raises :class:`NotConform` with the record of the match in which a game breaks the contract.
+`check(game)` raises `NotConform` with the record of the match in which a game breaks the contract.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def check(game: Game | str, matches: int = 2, seed: int = 0) -> None:
     check_links(game)
     check_texts(game)
     if game.edition is None:
-        # The examples of the rulebook speak of the game's own box.
+        # The examples of the rulebook are written for the default edition.
         check_examples(game)
     check_gpu_code(game)
     for setting in settings(game):
@@ -60,7 +60,7 @@ def examine(game: Game, setting: Setting, seed: int) -> None:
 
 
 def check_manifest(game: Game) -> None:
-    """The manifest says what the record and the modules hold."""
+    """Check that the manifest agrees with the record and the modules."""
     fields = game.state.fields
     for name in ("seats", *(option.name for option in game.options)):
         _require(name in fields, f"{game.id}: the record has no field {name!r}.")
@@ -79,7 +79,7 @@ def check_manifest(game: Game) -> None:
 
 
 def check_links(game: Game) -> None:
-    """Everything that an edition may decide sees its tables: what would keep those of the game's own box is refused."""
+    """Check that every function which uses an edition's tables can be linked with those of another edition."""
     for part, names in TEXT_FUNCTIONS.items():
         for name in names if game.has(part) else ():
             try:
@@ -89,9 +89,9 @@ def check_links(game: Game) -> None:
 
 
 def check_texts(game: Game) -> None:
-    """Rules, words and options are there in every language, with the same numbers, examples and keys.
+    """Check that rules, words and options exist in every language, with the same clauses, examples and keys.
 
-    What happens to a seat can be told to itself.
+    Every event that names a seat must also have a sentence that addresses this seat as "you".
     """
     books = {language: game.rulebook(language) for language in LANGUAGES}
     words = {language: game.words(language).data for language in LANGUAGES}
@@ -112,13 +112,13 @@ def check_texts(game: Game) -> None:
 
 
 def check_examples(game: Game) -> None:
-    """Every example of the rulebook holds."""
+    """Run every example of the rulebook."""
     for example in game.rulebook().examples:
         examples.run(game, example)
 
 
 def check_gpu_code(game: Game) -> None:
-    """The rules compile for the GPU; asked only where the compiler for it is installed."""
+    """Check that the rules compile for the GPU; skipped where the CUDA compiler is not installed."""
     if find_spec("numba_cuda"):
         from ..backends.cuda import ptx
 
@@ -126,7 +126,7 @@ def check_gpu_code(game: Game) -> None:
 
 
 def _unaddressed(events: Mapping[str, str]) -> Iterator[str]:
-    """The sentences that are missing for a reader of whom an event speaks: `you_pay`, `pay_you`."""
+    """The missing templates that would address the reader: `you_pay`, `pay_you`."""
     for name, sentence in events.items():
         for field, key in (("{seat}", f"you_{name}"), ("{to}", f"{name}_you")):
             addressed = name.startswith("you_") or name.endswith("_you")
@@ -135,7 +135,7 @@ def _unaddressed(events: Mapping[str, str]) -> Iterator[str]:
 
 
 def _keys(data: Mapping[str, object], prefix: str = "") -> set[str]:
-    """All keys of nested tables, except the plural forms, which languages have their own of."""
+    """All keys of nested tables, except plural forms, which differ between languages."""
     keys: set[str] = set()
     for name, value in data.items():
         keys.add(prefix + name)

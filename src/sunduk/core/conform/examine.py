@@ -19,14 +19,14 @@ from ..rules.record import Records
 from ..rules.rng import WORD
 
 IDLE_ASKED = 12
-"""About how many ids are asked of someone who may not act."""
+"""About how many action ids are tried for a seat that may not act."""
 
 PICTURES_EVERY = 40
 """Steps between two pictures: drawing is slow."""
 
 
 class Examination:
-    """Plays one match and raises :class:`NotConform`, with its record, at the first thing that does not hold."""
+    """Plays one match and raises `NotConform`, with the match's record, at the first check that fails."""
 
     def __init__(self, game: Game, setting: tuple[int, Mapping[str, object]], chooser: random.Random) -> None:
         self.game = game
@@ -105,7 +105,7 @@ class Examination:
             self.check_ids(who, ids)
 
     def check_answers(self) -> None:
-        """What a seat is asked for is owed, by a seat that may act, and may be answered with silence."""
+        """If the game asks for an answer, it is one that is owed, and the seat that owes it may stay silent."""
         part, state = self.game.part("answers"), self.match.plain
         asked = part.asked(state)
         self.require(len(set(part.owed(state))) == len(part.owed(state)), "two answers have the same number")
@@ -116,7 +116,7 @@ class Examination:
             )
 
     def check_refusals(self, who: int, ids: list[int]) -> None:
-        """Whatever is not offered is refused. Of those who may not act at all, a few ids are asked."""
+        """Every action not offered is refused. For seats that may not act, only a sample of ids is tried."""
         state, raw = self.match.state, self.match.records[0]
         asked = range(self.game.actions)
         if not ids:
@@ -179,7 +179,7 @@ class Examination:
         )
 
     def check_view(self, seat: int) -> None:
-        """A view hides for good, fits the worlds guessed from it, and shows what its owner may do."""
+        """A view hides secrets irreversibly, agrees with every world guessed from it, and lists the seat's choices."""
         hidden = self.match.view(seat).records
         same = hidden.tobytes() == self.match.records.tobytes()
         self.require(self.game.secrets or same, "a game without secrets hides something")

@@ -1,4 +1,4 @@
-"""A match: the door through which people, bots and servers play. It checks, explains and records."""
+"""A match: the interface through which people, bots and servers play. It checks, explains and records actions."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class Entry(NamedTuple):
 
 
 _Point = tuple[bytes, int, int, int]
-"""A point of a match: its state, who did what to lead to it, and the set of those who may act. The collector of
-garbage leaves these alone."""
+"""One point of a match: its state, the actor and action that led to it, and the set of those who may act now.
+A tuple of bytes and ints, so the garbage collector does not track it."""
 
 
 class Match:
     """A match of any game.
 
-    Chance is drawn at once, from `seed` or from a fresh one; with `auto=False` it waits for :meth:`chance`.
+    Chance is drawn at once, from `seed` or from a fresh one; with `auto=False` it waits for `chance`.
     """
 
     def __init__(
@@ -95,11 +95,11 @@ class Match:
         self.game = game
         """The rules, with their edition."""
         self.seed = seed
-        """What automatic chance is drawn from."""
+        """The seed that automatic chance is drawn from."""
         self.auto = auto
         """Whether chance acts by itself."""
         self.names = names
-        """What the players are called, if they have names."""
+        """The names of the players, if they have any."""
         self.headers: dict[str, str] = {}
         """Anything else to be kept with the record, such as a date."""
         self.comments: dict[int, str] = {}
@@ -108,10 +108,10 @@ class Match:
         """The position text it began at, if not at the start of the game."""
         self._backend = backend
         self._records = records
-        """The state of this point, never written to."""
+        """The present state, never written to."""
         among = int(self._functions.actors(self._now))
         self._points: list[_Point] = [(records.tobytes(), -1, -1, among)]
-        """What it went through. Copies share it until their ways part; each looks no further than its own length."""
+        """Every point so far. Copies share this list until they diverge; each reads only its own `length` points."""
         self.length = 0
         """How many actions there were."""
         self.actors = _members(among)
@@ -119,9 +119,9 @@ class Match:
         self.seats = int(records["seats"][0])
         """How many seats play."""
         self._log: tuple[Entry, ...] = ()
-        """The log as it was when somebody last asked for it."""
+        """Cache of `log`, as long as it was when last read."""
         self._read: tuple[tuple[int, Any], ...] = ()
-        """The last states that were read, by their number."""
+        """Cache of the last decoded states, as (number, state)."""
         self._draw()
 
     @classmethod
@@ -145,7 +145,7 @@ class Match:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        """For pickling: states that were read are read again."""
+        """For pickling: leaves out the cache of decoded states."""
         return self.__dict__ | {"_points": self._points[: self.length + 1], "_read": ()}
 
     def rewound(self, length: int) -> Match:
@@ -191,7 +191,7 @@ class Match:
 
     @property
     def plain(self) -> Any:
-        """The same as Python's own numbers and tuples, to read: many times faster."""
+        """The present state as Python ints and tuples, read-only: many times faster to read than `state`."""
         return self._plain(self.length)
 
     @property
@@ -209,7 +209,7 @@ class Match:
 
     @property
     def seat(self) -> int | None:
-        """The seat that is to act, if it is exactly one."""
+        """The seat to act; None if nobody or more than one may."""
         seats = [who for who in self.actors if who < CHANCE]
         return seats[0] if len(seats) == 1 else None
 
@@ -267,7 +267,7 @@ class Match:
         return int(move)
 
     def act(self, move: Move, who: int | None = None) -> None:
-        """Make a move, or raise :class:`Refused` with the rule that forbids it and change nothing."""
+        """Make a move, or raise `Refused` with the rule that forbids it and change nothing."""
         if who is None:
             acting = self.actors
             if not acting:
@@ -289,7 +289,7 @@ class Match:
         self._draw()
 
     def drawn(self, word: int) -> int:
-        """The outcome that a random word of 32 bits stands for, where chance is to act."""
+        """The chance action that a random 32-bit word selects; call it only when chance is to act."""
         draw = self.game.linker(self._backend)(drawn_by)
         return int(draw(self._sole(self._records), self._row(self.game.most_choices), word))
 
@@ -303,22 +303,22 @@ class Match:
         return next((seat for seat in seats if 0 <= seat < self.seats), None)
 
     def opening(self, seat: int) -> int | None:
-        """The outcome that lets a seat begin the match, where chance is to draw who begins; else None."""
+        """The chance action that makes a seat begin, if chance is now to draw who begins; else None."""
         first = self.game.first_seat
         draws = first is not None and CHANCE in self.actors and not self.start and self.beginner is None
         return first + seat if first is not None and draws and first + seat in self.ids(CHANCE) else None
 
     def weights(self) -> dict[int, int]:
-        """What chance may bring now: the action id of each outcome, and its weight among them."""
+        """The chance actions possible now, by id, with their relative weights."""
         return {action: int(self._functions.weight(self._now, action)) for action in self.ids(CHANCE)}
 
     def check(self, who: int, action: int) -> None:
-        """Raise :class:`Refused` with the rule that forbids an action, if one does."""
+        """Raise `Refused` with the rule that forbids an action, if one does."""
         if rule := int(self._functions.refusal(self._now, who, action)):
             raise self._refused(self.write(who, action), rule_name(rule))
 
     def do(self, who: int, action: int) -> None:
-        """Do an action of a seat, of chance or of the clock, by its id. Nothing else happens."""
+        """Do an action of a seat, of chance or of the clock, by its id. Chance does not act automatically after it."""
         after = self.records
         among = int(self.game.linker(self._backend)(try_action)(self._sole(after), who, action))
         if among < 0:
@@ -326,7 +326,7 @@ class Match:
         self._add(after, who, action, among)
 
     def draw_chance(self, word: int) -> int:
-        """Let chance act as a random word of 32 bits says, where it is to act; returns what it did."""
+        """Do the chance action that a random 32-bit word selects; returns its id."""
         after, out = self.records, self._row(self.game.most_choices)
         action = int(self.game.linker(self._backend)(step_chance)(self._sole(after), out, word))
         self._add(after, CHANCE, action, int(out[0]))
@@ -356,11 +356,11 @@ class Match:
         return self._backend
 
     def run_on(self, backend: str) -> None:
-        """From now on, run the rules in another way: interpreted or compiled."""
+        """From now on, run the rules on another backend: interpreted or compiled."""
         self._backend = backend
 
     def view(self, seat: int = SPECTATOR) -> View:
-        """What a seat may know and do; without a seat, what everyone may know."""
+        """What a seat may know and do; without a seat, the view of a spectator."""
         if seat != SPECTATOR and seat not in range(self.seats):
             raise BadOption(f"There is no seat {seat!r}: seats go from 0 to {self.seats - 1}.")
         records = self.records
@@ -372,8 +372,8 @@ class Match:
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
         """What happened, as data, from log entry number `since` on; `seq` is the number of the entry.
 
-        With a seat, or SPECTATOR, only what it may know: an event that names seats under `only` is for those alone.
-        The last ones say who wins.
+        With a seat, or SPECTATOR, only the events it may know: one that lists seats under `only` is for those alone.
+        After the end of a match, the last events name the winners.
         """
         explain, tables = self.game.part("events").explain, self.game.tables
         found = []
@@ -397,9 +397,9 @@ class Match:
     def story(
         self, language: str = "en", since: int = 0, seat: int | None = None, reader: int | None = None
     ) -> list[str]:
-        """What happened, as sentences: as far as `seat` may know, with the seat `reader` called you.
+        """What happened, as sentences: what `seat` may know, with the player of seat `reader` addressed as "you".
 
-        What everyone is told is left out where more of it is known.
+        A public event is left out where a private one tells the same with more detail.
         """
         words = self.game.words(language).read_by(reader)
         events = self.events(since, seat)
@@ -428,19 +428,19 @@ class Match:
         return self.svg()
 
     def _add(self, after: Records, who: int, action: int, among: int) -> None:
-        """Go on to a state, where these may act. Where another copy has gone on already, their ways part."""
+        """Append a state and who may act in it. If a copy has already appended here, take a copy of the shared list."""
         point: _Point = after.tobytes(), who, action, among
         self._records = after
         self.length += 1
         self.actors = _members(among)
         if len(self._points) == self.length:
             self._points.append(point)
-        # Another thread may have been quicker.
+        # Another thread may have appended in the meantime.
         if self._points[self.length] is not point:
             self._points = [*self._points[: self.length], point]
 
     def _plain(self, number: int) -> Any:
-        """The state after so many actions, to read; the last few are remembered."""
+        """The state after `number` actions as Python ints and tuples; the last few are cached."""
         state = self._known(number)
         if state is None:
             state = self.game.state.plain(self._points[number][0])
@@ -448,7 +448,7 @@ class Match:
         return state
 
     def _known(self, number: int) -> Any:
-        """The same, if it is remembered."""
+        """The state after `number` actions if it is in the cache, else None."""
         for known, state in self._read:
             if known == number:
                 return state
@@ -466,11 +466,11 @@ class Match:
         return self.game.state.checked(records) if self._backend == "interp" else records[0]
 
     def _sole(self, records: Records) -> Any:
-        """A state as the only one of a sequence."""
+        """Wrap one state in the sequence of one that the backend's functions take."""
         return [self.game.state.checked(records)] if self._backend == "interp" else records
 
     def _row(self, length: int) -> Any:
-        """Room for results: a list keeps interpreted rules to Python ints."""
+        """A buffer that rules write to. Interpreted rules get a list, so that they compute with Python ints."""
         return [0] * length if self._backend == "interp" else np.empty(length, np.int32)
 
     def _per_seat(self, function: Callable[[Any, Any], None]) -> list[int]:
@@ -484,7 +484,7 @@ class Match:
         return acting[0]
 
     def action_of(self, who: int, move: Move) -> int:
-        """As :meth:`read`, and what no rule knows is refused in the words of the rule."""
+        """The action id of a move, as `read` finds it; a `Refused` is raised with the words of its rule."""
         try:
             return self.read(who, move)
         except Refused as refused:
@@ -498,16 +498,16 @@ class Match:
             self.draw_chance(self._word())
 
     def _word(self) -> int:
-        """What decides the next outcome of automatic chance."""
+        """The random word for the next automatic chance action."""
         return rng.word(*rng.split(self.seed), self.length)
 
 
 def _tells_more(event: Mapping[str, Any], more: Mapping[str, Any]) -> bool:
-    """Whether what only some may know says again what everyone was told just before."""
+    """Whether the private event `more` repeats, with more detail, the public `event` before it."""
     return "only" in more and "only" not in event and all(event[key] == more.get(key) for key in ("seq", "seat"))
 
 
 @cache
 def _members(among: int) -> tuple[int, ...]:
-    """Who is in a set of actors."""
+    """The members of a bit set of actors."""
     return tuple(who for who in range(CLOCK + 1) if among >> who & 1)

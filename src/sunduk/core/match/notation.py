@@ -40,7 +40,7 @@ _VERSION = "version"
 
 
 def write_position(game: Game, s: Record) -> str:
-    """The one-line text of a state: the game, its seats, its version if not 1, unusual options, and the rest."""
+    """The one-line text of a state: game, seats, version if not 1, options that are not the default, game fields."""
     version = [f"{_VERSION}={game.version}"] if game.version > 1 else []
     options = game.options_of(s)
     unusual = [f"{o.name}={options[o.name]}" for o in game.options if options[o.name] != o.default]
@@ -65,7 +65,7 @@ def read_position(text: str, game: Game | None = None) -> tuple[Game, Records]:
 
 
 def remark(text: str) -> str:
-    """A text as it may stand in a record as a comment."""
+    """A text made safe to stand in a record as a comment."""
     return " ".join(text.replace("{", "(").replace("}", ")").split())
 
 
@@ -88,7 +88,7 @@ def dump(match: Match) -> str:
 
 
 def _move_lines(match: Match) -> Iterator[str]:
-    """One line a turn: a new one begins when another seat acts than the one before."""
+    """The moves, one line a turn: a new line begins whenever the acting seat changes."""
     turn, mover = 0, -1
     line = ["0."]
     for place, now in enumerate(match.replay()):
@@ -140,7 +140,7 @@ def load(kind: type[Match], text: str | bytes, backend: str) -> Match:
 
 
 def _set_up(kind: type[Match], headers: dict[str, str], backend: str) -> Match:
-    """The match of the headers, before its first action."""
+    """The match that the headers describe, before its first action."""
     for key in ("Game", "Version", "Seats"):
         if key not in headers:
             raise BadRecord(f"The record has no header {key}.")
@@ -201,7 +201,7 @@ def _make_move(match: Match, token: str, number: int) -> None:
 
 
 def _check_end(match: Match, words: list[str], number: int) -> None:
-    """The last line tells the truth about whether and how the match ended."""
+    """Check that the last line of a record agrees with whether and how the replayed match ended."""
     if words == ["*"]:
         if match.over:
             raise BadRecord(f"Line {number}: the match is over, but the record says it goes on.")

@@ -1,4 +1,4 @@
-"""Reading what people write: the parts that texts of moves and positions have in common, and how they are refused."""
+"""Parsing texts of moves and positions: helpers that all games share, which refuse bad input with a sentence."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..errors import BadPosition, Refused
 
 
 def check_fields(fields: Sequence[str], needed: int) -> None:
-    """A position has as many fields as it needs."""
+    """Check that a position has the number of fields it needs."""
     if len(fields) != needed:
         raise BadPosition(f"The position has {len(fields)} fields where {needed} are needed.")
 
@@ -21,14 +21,14 @@ def read_number(text: str, most: int, what: str) -> int:
 
 
 def read_phase(text: str, phases: Sequence[str]) -> int:
-    """What comes next in a position, as its place among the names of all phases."""
+    """The index of the phase that a position names."""
     if text not in phases:
         raise BadPosition(f"{text[:20]!r} is not what comes next; that is one of {', '.join(phases)}.")
     return phases.index(text)
 
 
 def checked_seat(seat: int, seats: int, rule: str) -> int:
-    """The seat that a move names, if a game can have it."""
+    """The seat that a move names; refused if the match has no such seat."""
     if not 0 <= seat < seats:
         raise Refused(f"There is no seat {str(seat)[:20]}.", rule)
     return seat

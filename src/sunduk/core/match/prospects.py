@@ -1,4 +1,4 @@
-"""What a choice would bring: each way in which chance may answer it, how likely that is, and the match after it."""
+"""The prospects of a choice: every outcome of chance after it, with its probability and the match that results."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from ..rules.contract import CHANCE
 from .match import Match
 
 MOST = 40
-"""How many ways are told apart."""
+"""The most outcomes that are listed."""
 
 
 class Prospect(NamedTuple):
-    """One way in which things may go on."""
+    """One outcome of a choice."""
 
     share: Fraction
-    """How likely it is; all together are 1."""
+    """Its probability; those of all outcomes sum to 1."""
     match: Match
-    """As it would stand when chance has done its part."""
+    """The match after the choice and this outcome of chance."""
 
 
 def prospects(match: Match, who: int, action: int) -> list[Prospect]:
-    """What may follow an action, or :class:`BadMove` where that is too much to tell. The match stays as it is."""
+    """Every outcome of an action; raises `BadMove` where there are more than `MOST`. Does not change the match."""
     ahead = match.copy()
     ahead.do(who, action)
     found = list(islice(_ways(ahead, Fraction(1)), MOST + 1))

@@ -1,6 +1,7 @@
-"""Why a choice may be good: what a game can say of its consequences, as data like events.
+"""Reasons for and against a choice, from its consequences, as data in the form of events.
 
-A game says it in a part `reasons`, in a function of the same name; its words have the sentences under `[reasons]`.
+A game computes them in the function `reasons` of its module `reasons`; their sentences stand under `[reasons]` in its
+words.
 """
 
 from __future__ import annotations
@@ -15,20 +16,20 @@ from ..rules.record import Records
 from .view import View
 
 Reason = dict[str, Any]
-"""Its name under `reason`, and the fields of its sentence."""
+"""A reason: its name under `reason`, and the fields of its sentence."""
 
 
 class Way(NamedTuple):
-    """One way in which chance may answer a choice."""
+    """One outcome of chance after a choice."""
 
     share: float
-    """How likely it is; all together are 1."""
+    """Its probability; those of all outcomes sum to 1."""
     state: Any
-    """As the seat imagines it afterwards. What is hidden from the seat is filled in at random, and is no reason."""
+    """The state afterwards. What the seat cannot see is filled in at random, so no reason may depend on it."""
 
 
 def reasons(view: View, action: int) -> list[Reason]:
-    """What speaks for or against a choice of the seat that looks; empty where the game says nothing of it."""
+    """Reasons for and against a choice of the view's seat; empty if the game has none."""
     if not view.game.has("reasons"):
         return []
     found: list[Reason] = view.game.text_function("reasons", "reasons")(
@@ -38,7 +39,7 @@ def reasons(view: View, action: int) -> list[Reason]:
 
 
 def _ways(view: View, action: int) -> Iterator[Way]:
-    """What follows a choice: one step of chance, or none where it may depend on what is hidden."""
+    """The outcomes of a choice after one step of chance; none if they could depend on hidden information."""
     game, functions = view.game, view.game.functions()
     after = view.records.copy()
     if game.secrets:

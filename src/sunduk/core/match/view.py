@@ -1,4 +1,4 @@
-"""A view: what one seat may know, and what it may do. Screens, bots and tensors all start from it."""
+"""A view: what one seat may know, and what it may do. Screens, bots and observations are all made from views."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class View:
         self.ids = ids
         """What the seat may do now: action ids in ascending order."""
         if plain is not None:
-            # Somebody has read the state already.
+            # The caller has decoded the state already.
             self.__dict__["plain"] = plain
 
     @property
@@ -38,7 +38,7 @@ class View:
 
     @cached_property
     def plain(self) -> Any:
-        """The state as Python's own numbers and tuples, to read: many times faster."""
+        """The state as Python ints and tuples, read-only: many times faster than reading `records`."""
         return self.game.state.plain(self.records.tobytes())
 
     @cached_property
@@ -55,11 +55,11 @@ class View:
         return write_position(self.game, self.state)
 
     def json(self) -> dict[str, Any]:
-        """The view as plain data with names, for screens and programs; to read, for views may share parts."""
+        """The view as plain data with names, for screens and programs. Read-only: views may share parts of it."""
         return self.description() | {"view": self.seat, "choices": self.moves()}
 
     def description(self) -> dict[str, Any]:
-        """What is to be seen, as plain data; without secrets, the same for everyone."""
+        """What the seat sees, as plain data. In a game without secrets all views share one description."""
         return description(self.game, self.plain)
 
     def moves(self) -> list[dict[str, Any]]:
@@ -92,14 +92,14 @@ class View:
 
 
 def description(game: Game, plain: Any) -> dict[str, Any]:
-    """What is to be seen of a state, as plain data."""
+    """The visible part of a state, as plain data."""
     described: dict[str, Any] = game.text_function("view", "describe")(plain)
     return {**_heading(game, game.option_values(plain)), **described}
 
 
 @lru_cache(1 << 10)
 def _heading(game: Game, values: tuple[int, ...]) -> dict[str, Any]:
-    """What is told of a match, whatever its state."""
+    """The part of a description that is the same throughout a match: game, version and options."""
     options = {option.name: option.decode(value) for option, value in zip(game.options, values, strict=True)}
     return {"game": game.id, "version": game.version, "options": options}
 

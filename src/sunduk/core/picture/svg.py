@@ -15,14 +15,14 @@ _ART = re.compile(r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="([-\d. ]+
 
 
 class Picture(str):
-    """A whole picture, which a notebook shows."""
+    """An SVG document, which a notebook displays."""
 
     def _repr_svg_(self) -> str:
         return str(self)
 
 
 def element(tag: str, *children: str, **attributes: str | float | None) -> str:
-    """An element around markup. `font_size=20` is written `font-size="20"`; None leaves an attribute out."""
+    """An element with children. `font_size=20` is written `font-size="20"`; an attribute that is None is left out."""
     written = "".join(
         f" {name.replace('_', '-')}={quoteattr(value if isinstance(value, str) else f'{value:g}')}"
         for name, value in attributes.items()
@@ -38,7 +38,7 @@ def text(x: float, y: float, words: str, **attributes: str | float | None) -> st
 
 
 def title(words: str) -> str:
-    """What a pointer shows over the element around it, and a screen reader says."""
+    """The title of the element around it: shown under a pointer, read by screen readers."""
     return element("title", escape(words))
 
 

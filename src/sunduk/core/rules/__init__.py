@@ -1,1 +1,1 @@
-"""What a game is written with: the contract, the record, bit sets, seats, random numbers, outcomes."""
+"""What a game's rules are written with: contract, record, bit sets, seats, random numbers, outcomes."""

@@ -6,7 +6,7 @@ from .record import Row
 
 
 def count(bits: int) -> int:
-    """How many are in a set. The compiler knows this shape and makes one instruction of it."""
+    """The number of members of a set. The compiler recognises this pattern and makes one instruction of it."""
     bits = bits - (bits >> 1 & 0x5555555555555555)
     bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
     bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
@@ -19,7 +19,7 @@ def lowest(bits: int) -> int:
 
 
 def list_set(bits: int, first: int, out: Row, number: int) -> int:
-    """Write `first` and upwards for the members of a set, from place `number` on; return the place after the last."""
+    """Write `first + member` for each member of a set to `out[number:]`; return the index after the last one."""
     while bits:
         out[number] = first + lowest(bits)
         bits &= bits - 1

@@ -16,8 +16,8 @@ def offsets(layout: Layout) -> Iterable[int]:
     return accumulate((math.prod(shape) for _, shape in layout), initial=0)
 
 
-# In the subset that runs on every device. Blocks are written number after number, without a branch; `max` tells the
-# compiler that no index counts from the end, and it then writes many at once.
+# In the subset that runs on every device. The loops have no branch, and `max` tells the compiler that no index is
+# negative (counts from the end), so that it can vectorise them.
 
 
 def clear(out: Any, first: int, end: int) -> None:
@@ -34,7 +34,7 @@ def put_set(out: Any, first: int, size: int, members: int) -> None:
 
 
 def put_one(out: Any, first: int, size: int, which: int) -> None:
-    """Fill a block of a row: 1 for `which`, 0 for all others; for all if it is -1."""
+    """Fill a block of a row: 1 for `which`, 0 for all others; all 0 if `which` is -1."""
     at = max(first, 0)
     for index in range(size):
         out[at + index] = 1.0 if index == which else 0.0

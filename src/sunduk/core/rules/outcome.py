@@ -27,7 +27,7 @@ def placings(s: State, out: Row) -> None:
 
 
 def reward(s: State, seat: int) -> float:
-    """From 1 for who stands before all others to -1 for who stands behind them; the rewards of all seats sum to 0."""
+    """From 1 for a seat ahead of all others to -1 for one behind them all; the rewards of all seats sum to 0."""
     ahead = 0
     for other in range(s.seats):
         if standing(s, seat) > standing(s, other):
@@ -39,6 +39,6 @@ def reward(s: State, seat: int) -> float:
 
 
 def winners(s: State, order: Callable[[State, int], int]) -> list[int]:
-    """The seats that nobody stands before, for pictures; `order` is the game's own `standing`."""
+    """The seats in first place, for pictures; `order` is the game's own `standing`."""
     standings = [order(s, seat) for seat in range(s.seats)]
     return [seat for seat, mine in enumerate(standings) if mine == max(standings)]

@@ -1,7 +1,7 @@
 """A race on a simulated clock: who acts first, in the subset that runs on every device.
 
 Seats react after a log-normal time, as people do; the clock acts when the sand has run out. A row `due` holds, for
-each actor, the millisecond at which it will act, 0 while that is open, and after them what time it is.
+each actor, the millisecond at which it will act (0: not drawn yet), and then the present time.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ DUES = NOW + 1
 
 
 def first(among: int, due: Row, sand: int, drawn: int) -> int:
-    """Who of a set of actors acts next; the time moves on to that moment. Sand runs for `sand` milliseconds."""
+    """The actor of a set that acts next; moves the time on to that moment. The sand runs for `sand` milliseconds."""
     alone = among & among - 1 == 0
     quickest = lowest(among)
     for who in range(NOW):
@@ -41,7 +41,7 @@ def first(among: int, due: Row, sand: int, drawn: int) -> int:
         else:
             if due[who] == 0:
                 due[who] = due[NOW] + (sand if who == CLOCK else REACTIONS[below(drawn, QUANTILES)])
-                # Four draws of a byte would use up a word; five seats may start at once.
+                # One word has bytes for four draws only, and five seats may start at once: derive a new word for each.
                 drawn = another(drawn)
             if due[who] < due[quickest]:
                 quickest = who

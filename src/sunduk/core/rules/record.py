@@ -6,7 +6,7 @@ A game declares its record as a class whose attributes are fields:
         seat: int = number(np.int8)
         purse: Row = row(np.int16, 4)
 
-The same rules then run over a :class:`Checked` view (interpreted) or over the raw memory (compiled).
+Rules run unchanged over a `Checked` view of it (interpreted) or over its raw memory (compiled).
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ Records = NDArray[np.void]
 
 _PADDING = "padding"
 _CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
-"""What :mod:`struct` calls NumPy's integers."""
+"""The format characters of `struct` for NumPy's integer types."""
 
 
 class Row(Protocol):
-    """What rules may do with an array field, or with the row that choices are written to."""
+    """The operations that rules may use on an array field, or on the row that choices are written to."""
 
     def __getitem__(self, index: int, /) -> int: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
@@ -54,7 +54,7 @@ def row(kind: type[np.integer[Any]], length: int) -> Any:
 
 
 class Record:
-    """The base of a game's `State`. Every game has at least `seats`; options are fields of their own name."""
+    """The base of a game's `State`. Every game has at least the field `seats`; each option is a field of its name."""
 
     dtype: ClassVar[np.dtype[np.void]]
     """The NumPy layout, the same for the interpreter, compiled code and the GPU."""
@@ -63,13 +63,13 @@ class Record:
     """Field names in order of declaration."""
 
     _numbers: ClassVar[Struct]
-    """All numbers of a record, as they lie in memory."""
+    """Unpacks all numbers of a record, in their order in memory."""
 
     _parts: ClassVar[Callable[[tuple[int, ...]], tuple[Any, ...]]]
-    """Divides them among the fields."""
+    """Groups the unpacked numbers by field."""
 
     _named: ClassVar[Callable[[tuple[Any, ...]], Any]]
-    """Gives the parts the names of their fields."""
+    """Makes a named tuple of these groups."""
 
     seats: int
     """How many seats play."""
@@ -89,7 +89,7 @@ class Record:
 
     @classmethod
     def checked(cls, records: Records) -> Self:
-        """The first record, as rules see it when they are interpreted."""
+        """The first record wrapped for interpreted rules, which then get range and index checks."""
         return cast(Self, Checked(records[0]))
 
     @classmethod
@@ -99,17 +99,17 @@ class Record:
 
     @classmethod
     def plain(cls, state: bytes) -> Self:
-        """The record that has these bytes as Python's own numbers and tuples: to read from, many times faster."""
+        """The record with these bytes as Python ints and tuples, read-only: many times faster to read."""
         return cast(Self, cls._named(cls._parts(cls._numbers.unpack(state))))
 
 
 def copied(records: Records) -> Records:
-    """A copy of records, made from their bytes: NumPy would go through them field by field."""
+    """A copy of records by their bytes. `ndarray.copy` is slower: it goes through structures field by field."""
     return np.frombuffer(bytearray(records.tobytes()), records.dtype)
 
 
 def _layout(fields: dict[str, _Field]) -> np.dtype[np.void]:
-    """Largest numbers first, and the rest of the last word a field too: gaps would be copied as garbage."""
+    """The NumPy layout: largest numbers first, padding as a field of its own, so that every byte is defined."""
     widest = sorted(fields.items(), key=lambda item: -np.dtype(item[1].kind).itemsize)
     rows = [(name, kind, shape) for name, (kind, shape) in widest]
     if gap := -np.dtype(rows).itemsize % 8:
@@ -118,7 +118,7 @@ def _layout(fields: dict[str, _Field]) -> np.dtype[np.void]:
 
 
 def _division(layout: np.dtype[np.void]) -> tuple[Struct, Callable[..., tuple[Any, ...]], Callable[..., Any]]:
-    """How to read a whole record at once, which of its numbers belong to which field, and how they get its name."""
+    """How to decode a record: unpack its numbers, group them by field, name the groups."""
     names: tuple[str, ...] = cast(Any, layout).names
     codes, places, found = "=", list[int | slice](), 0
     for name in names:
@@ -133,7 +133,7 @@ def _division(layout: np.dtype[np.void]) -> tuple[Struct, Callable[..., tuple[An
 
 
 class _CheckedRow:
-    """An array field that gives Python ints and refuses bad indices, negative ones included."""
+    """An array field whose reads give Python ints and which refuses indices out of range, negative ones included."""
 
     __slots__ = ("_cells",)
 

@@ -1,11 +1,11 @@
 """Counter-based random numbers: Philox-2x32 with seven rounds (Salmon et al., SC 2011).
 
-A number depends only on the seed and on its place in the match, so any match of any batch can be
-dealt again by itself, on any device. A seed is 64 bits: the low half is the key of a batch, the
-high half the index of a match in it.
+A number depends only on the seed and on the step of the match, so that any match of any batch can be
+replayed alone, on any device. A seed is 64 bits: the low half is the key of a batch, the high half
+the index of a match in it.
 
-Written in the subset that is interpreted, compiled and run on the GPU alike: 32-bit words in
-integers of at least 64 bits, every product masked.
+Written in the subset that can be interpreted, compiled and run on the GPU: 32-bit words in integers
+of at least 64 bits, every product masked.
 """
 
 WORD = 0xFFFFFFFF
@@ -18,7 +18,7 @@ _ROUNDS = 7
 
 def words(key: int, high: int, low: int) -> tuple[int, int]:
     """Two random words for a key and a counter of two words."""
-    # The masks change nothing, but tell a compiler that 32-bit arithmetic is enough.
+    # The masks do not change the values; they tell the compiler that 32-bit arithmetic is enough.
     key, high, low = key & WORD, high & WORD, low & WORD
     for _ in range(_ROUNDS):
         product = low * _MULTIPLIER
@@ -38,12 +38,12 @@ def below(word: int, bound: int) -> int:
 
 
 def left_over(word: int, bound: int) -> int:
-    """What `below` did not use of a word, as a word again."""
+    """The randomness of a word that `below` did not use, as another word."""
     return word * bound & WORD
 
 
 def another(word: int) -> int:
-    """The word after this one, where one word must do for more than its bits: a linear congruential generator."""
+    """The next word after this one, by a linear congruential generator: for a step that needs more than one word."""
     return word * 1664525 + 1013904223 & WORD
 
 

@@ -32,7 +32,7 @@ class Guest:
     name: str
     language: str
     origin: str = ""
-    """Where their request comes from, see :meth:`Signer.origin`; not kept with the guest."""
+    """Where their request comes from, see `Signer.origin`; not kept with the guest."""
 
 
 class Signer:

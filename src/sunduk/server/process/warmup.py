@@ -1,7 +1,7 @@
 """Warming up: each game is compiled in a process of its own while people play already, and then loaded into this one.
 
 Compiling in this process would hold the interpreter's lock, and with it everybody. Until a game is warm its rules are
-interpreted and its bots play by a glance (:mod:`sunduk.bots.kinds.glance`). A game that a table asks for comes first.
+interpreted and its bots play by a glance (`sunduk.bots.kinds.glance`). A game that a table asks for comes first.
 """
 
 from __future__ import annotations

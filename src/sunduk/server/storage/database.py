@@ -22,7 +22,7 @@ from ..cluster.writer_client import Dictation
 from .transaction import Sheet
 
 NEWEST = "hosts"
-"""The last step of :mod:`sunduk.server.storage.migrations`."""
+"""The last step of `sunduk.server.storage.migrations`."""
 CHANNEL = "sunduk"
 PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 PATIENCE = 5.0

@@ -1,4 +1,4 @@
-"""Alembic's door: runs the steps on the connection that :mod:`sunduk.server.storage.database` gives it."""
+"""Alembic's door: runs the steps on the connection that `sunduk.server.storage.database` gives it."""
 
 from __future__ import annotations
 
