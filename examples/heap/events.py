@@ -1,6 +1,5 @@
 """What happened in an action of Heap."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from sunduk import CHANCE
@@ -8,7 +7,7 @@ from sunduk import CHANCE
 from .state import State
 
 
-def explain(before: State, who: int, action: int, after: State, tables: Mapping[str, object]) -> list[dict[str, Any]]:
+def explain(before: State, who: int, action: int, after: State) -> list[dict[str, Any]]:
     if who == CHANCE:
         return [{"event": "first", "seat": after.seat - 1}]
     return [{"event": "take", "seat": who, "sticks": before.left - after.left}]

@@ -76,3 +76,16 @@ def test_conforms_with_another_edition(tmp_path: Path) -> None:
     for number, setting in enumerate(sunduk.conform.settings(game)):
         if number % 5 == 0:
             sunduk.conform.examine(game, setting, number)
+
+
+def test_events_and_pictures_tell_what_is_in_their_own_box(tmp_path: Path) -> None:
+    text = (sunduk.game("pharaoh").folder / "edition.toml").read_text("utf-8")
+    (tmp_path / "box.toml").write_text(text.replace("[23, 26, 33,", "[23, 26, 777,"), "utf-8")
+    game = sunduk.game("pharaoh").with_edition(tmp_path / "box.toml")
+    match = Match.at(
+        "pharaoh 2 version=2 | 64/777,50/22,45,27/3,18,24,40 90,70,72,30 2,5,11 race 0 . . ./. 0", game=game
+    )
+    assert "777" in match.svg()
+    assert "777" in match.view().text()
+    match.act("777", 0)
+    assert [event["number"] for event in match.events() if event["event"] == "take"] == [777]

@@ -13,6 +13,7 @@ from xml.etree.ElementTree import Element
 import pytest
 
 import sunduk
+from sunduk.core.backends.linker import Linker, interpreted
 from sunduk.core.book.words import Words
 from sunduk.core.rules.contract import CHANCE
 from sunduk.games.marrakech import picture, rules
@@ -59,7 +60,8 @@ def position(seats: int, laid: int, seed: int = 5) -> State:
 
 
 def drawn(s: State, seat: int = -1, step: tuple[int, ...] = STEP) -> Element:
-    return ElementTree.fromstring(picture.svg(s, seat, WORDS, {"STEP": step}))
+    svg = Linker(interpreted, {}, {"STEP": step}, "sunduk.games.marrakech")(picture.svg)
+    return ElementTree.fromstring(svg(s, seat, WORDS))
 
 
 def marked(root: Element, mark: str) -> Iterator[Element]:
@@ -105,7 +107,7 @@ def test_is_a_self_contained_document(seats: int, laid: int) -> None:
     used = {element.attrib["href"] for element in root.iter() if "href" in element.attrib}
     assert used <= {f"#{id}" for id in ids}
     assert not {"script", "style", "image", "foreignObject"} & {tag(element) for element in root.iter()}
-    assert len(picture.svg(s, 0, WORDS, {"STEP": STEP}).encode()) < 60_000
+    assert len(picture.svg(s, 0, WORDS).encode()) < 60_000
 
 
 @pytest.mark.parametrize(("seats", "laid"), POSITIONS)

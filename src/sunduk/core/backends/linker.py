@@ -115,6 +115,7 @@ class Linker:
                 decided |= reached
         mark = digest.hexdigest()[:16]
         linked = FunctionType(function.__code__, scope, function.__name__, function.__defaults__, function.__closure__)
+        linked.__kwdefaults__ = function.__kwdefaults__
         linked.__module__ = function.__module__
         linked.__doc__ = function.__doc__
         # The compiler's disk cache looks only at the function's own file; the digest makes it see all of them.

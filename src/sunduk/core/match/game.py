@@ -33,9 +33,12 @@ TEXT_FUNCTIONS = {
     "moves": ("write", "read", "to_json", "from_json"),
     "position": ("write", "read"),
     "view": ("describe",),
+    "events": ("explain",),
+    "terminal": ("canvas",),
+    "picture": ("svg",),
     "reasons": ("reasons",),
 }
-"""The functions that read or write texts or data, by module; a game may have no `reasons`."""
+"""The functions that read or write texts, data or pictures, by module; a game may have no `reasons`."""
 
 BACKENDS = {"interp": interpreted, "cpu": on_cpu, "cuda": on_gpu}
 """Ways to run the rules, by the names used on the command line."""

@@ -375,13 +375,13 @@ class Match:
         With a seat, or SPECTATOR, only the events it may know: one that lists seats under `only` is for those alone.
         After the end of a match, the last events name the winners.
         """
-        explain, tables = self.game.part("events").explain, self.game.tables
+        explain = self.game.text_function("events", "explain")
         found = []
         after = self._plain(since) if since < self.length else None
         for seq in range(since, self.length):
             before, after = after, self._plain(seq + 1)
             _, who, action, _ = self._points[seq + 1]
-            events = explain(before, who, action, after, tables)
+            events = explain(before, who, action, after)
             if seq + 1 == self.length:
                 events += self._wins()
             found += [{"seq": seq} | event for event in events if seat is None or seat in event.get("only", (seat,))]

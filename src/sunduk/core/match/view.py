@@ -74,9 +74,8 @@ class View:
 
     def canvas(self, language: str = "en") -> Canvas:
         """The view as coloured characters."""
-        canvas: Canvas = self.game.part("terminal").canvas(
-            self.state, self.seat, self.game.words(language), self.game.tables
-        )
+        draw = self.game.text_function("terminal", "canvas")
+        canvas: Canvas = draw(self.state, self.seat, self.game.words(language))
         return canvas
 
     def text(self, language: str = "en") -> str:
@@ -85,7 +84,7 @@ class View:
 
     def svg(self, language: str = "en") -> str:
         """The view as a picture."""
-        return str(self.game.part("picture").svg(self.state, self.seat, self.game.words(language), self.game.tables))
+        return str(self.game.text_function("picture", "svg")(self.state, self.seat, self.game.words(language)))
 
     def _repr_svg_(self) -> str:
         return self.svg()

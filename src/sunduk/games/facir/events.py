@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, cast
+from collections.abc import Iterator
+from typing import Any
 
-from . import rules
-from .board import CARD_NAMES, HOLES, TURNS, hole_name, pattern_rows, side_marks
-from .rules import CARD, DONE, FIRST_SEAT, LAY_AT, LIFT, PUT
+from .board import CARD_NAMES, HOLES, PATTERNS, TURNS, hole_name, pattern_rows, side_marks
+from .rules import CARD, DONE, FIRST_SEAT, LAY_AT, LIFT, PUT, SET_AT, in_rooms
 from .state import DRAW, MOVE, OVER, TURN, State
-from .view import card_names
+from .view import card_names, shown_side
 
 Event = dict[str, Any]
 
 
-def explain(before: State, who: int, action: int, after: State, tables: Mapping[str, object]) -> list[Event]:
+def explain(before: State, who: int, action: int, after: State) -> list[Event]:
     seat = before.seat
-    patterns = cast(tuple[int, ...], tables["PATTERNS"])
     if action >= FIRST_SEAT:
         return [{"event": "first", "seat": after.seat}]
     if action >= CARD:
         card = action - CARD
-        holes = pattern_rows(patterns[card * TURNS])
+        holes = pattern_rows(PATTERNS[card * TURNS])
         shape = "/".join(holes)
         secret = {"event": "card", "seat": seat, "card": CARD_NAMES[card], "holes": holes, "shape": shape}
         secret["openings"] = shape.count("o")
         return [{"event": "draw", "seat": seat}, secret | {"only": [seat]}]
     if action < PUT:
-        return [*_set(who, action, after, cast(tuple[int, ...], tables["TOPS"]))]
+        return [*_set(who, action, after)]
     if action == DONE:
         events = [{"event": "done", "seat": seat}]
     elif action >= LAY_AT:
@@ -44,22 +42,21 @@ def explain(before: State, who: int, action: int, after: State, tables: Mapping[
     return [*events, *_round_end(before, action, after)]
 
 
-def _set(who: int, action: int, after: State, tops: tuple[int, ...]) -> Iterator[Event]:
+def _set(who: int, action: int, after: State) -> Iterator[Event]:
     """A card is set; with the last one, everyone sees the sides."""
     yield {"event": "set", "seat": who}
-    yield {"event": "turned", "seat": who, "turns": action - rules.SET_AT, "only": [who]}
+    yield {"event": "turned", "seat": who, "turns": action - SET_AT, "only": [who]}
     if after.phase == TURN:
         for seat in range(after.seats):
             if after.card[seat]:
-                side = tops[(after.card[seat] - 1) * TURNS + after.rotation[seat] - 1]
-                yield {"event": "shows", "seat": seat, "side": side_marks(side)}
+                yield {"event": "shows", "seat": seat, "side": side_marks(shown_side(after, seat))}
 
 
 def _round_end(before: State, action: int, after: State) -> Iterator[Event]:
     """Who gets the cards when a round is over, and whether another one follows."""
     if after.phase not in (DRAW, OVER):
         return
-    names = card_names(rules.in_rooms(before))
+    names = card_names(in_rooms(before))
     cards = {"cards": len(names), "names": names, "listed": ", ".join(names)}
     if not LAY_AT <= action < DONE:
         yield {"event": "void"} | cards

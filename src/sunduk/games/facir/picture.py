@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import cast
 
 from sunduk.core.book.words import Words
 from sunduk.core.picture.svg import document, element, symbols, tab, text, title, use
 from sunduk.core.rules.outcome import winners
 
-from . import rules
 from .board import (
     CARD_NAMES,
     CARD_SIDE,
@@ -20,6 +18,7 @@ from .board import (
     HOLES,
     MOST_SEATS,
     NAILS,
+    PATTERNS,
     POSITIONS,
     ROWS,
     SIDE,
@@ -28,9 +27,10 @@ from .board import (
     pattern_rows,
     side_marks,
 )
-from .state import DRAW, LOTS, OVER, SET, SHOWN, State
+from .rules import actors, standing, stock
+from .state import DRAW, LOTS, OVER, SET, State
 from .terminal import round_title
-from .view import card_names, nail_in, sides_shown
+from .view import card_names, nail_in, shown_side, sides_shown
 
 CELL = 100
 FRAME = 62
@@ -54,47 +54,43 @@ NIGHT, WOOD, GRAIN, DARK, BRASS, PAPER, GOLD, TEAL = (
 FONT = "Georgia, serif"
 
 
-def svg(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> str:
+def svg(s: State, seat: int, words: Words) -> str:
     """`seat` is who looks, -1 a spectator; cards that are hidden in the record show one side at most."""
-    patterns, tops, bag = (cast(tuple[int, ...], tables[name]) for name in ("PATTERNS", "TOPS", "BAG"))
     return document(
         WIDTH,
         HEIGHT,
         words.language,
         words.title,
-        _description(s, seat, words, patterns, tops),
-        _table(patterns),
+        _description(s, seat, words),
+        _table(PATTERNS),
         element("g", *_nails(s, words), transform=f"translate({MARGIN + FRAME} {MARGIN + FRAME})"),
-        *(_panel(s, owner, owner == seat, words, tops) for owner in range(s.seats)),
-        *_foot(s, words, bag),
+        *(_panel(s, owner, owner == seat, words) for owner in range(s.seats)),
+        *_foot(s, words),
     )
 
 
-def _description(s: State, seat: int, words: Words, patterns: tuple[int, ...], tops: tuple[int, ...]) -> str:
+def _description(s: State, seat: int, words: Words) -> str:
     sentences = []
     for other in range(s.seats):
         colour = words.name("colour", COLOURS[other])
         points = words.plural("points", s.won[other].bit_count())
-        nails = words.plural("nails", rules.stock(s, other))
+        nails = words.plural("nails", stock(s, other))
         sentences.append(words.name("picture", "seat").format(colour=colour, points=points, nails=nails))
         if holes := [hole_name(hole) for hole in range(HOLES) if s.nails[other] >> hole & 1]:
             sentences.append(words.name("picture", "nails").format(colour=colour, holes=", ".join(holes)))
-        if (side := _side(s, other, tops)) is not None:
+        if (side := _side(s, other)) is not None:
             sentences.append(
                 words.name("picture", "shows").format(colour=colour, side=words.name("side", side_marks(side)))
             )
     if seat >= 0 and s.card[seat] > 0:
-        rows = [words.name("side", row) for row in pattern_rows(patterns[(s.card[seat] - 1) * TURNS])]
+        rows = [words.name("side", row) for row in pattern_rows(PATTERNS[(s.card[seat] - 1) * TURNS])]
         sentences.append(words.name("picture", "mine").format(rows="; ".join(rows)))
     return " ".join(sentences)
 
 
-def _side(s: State, seat: int, tops: tuple[int, ...]) -> int | None:
+def _side(s: State, seat: int) -> int | None:
     """The side of a seat's card that everyone sees, if any."""
-    card = s.card[seat]
-    if not card or not sides_shown(s):
-        return None
-    return SHOWN - card if card < 0 else tops[(card - 1) * TURNS + s.rotation[seat] - 1]
+    return shown_side(s, seat) if s.card[seat] and sides_shown(s) else None
 
 
 @cache
@@ -183,19 +179,19 @@ def _nails(s: State, words: Words) -> Iterator[str]:
 def _status(s: State, seat: int) -> str | None:
     """The word for what a seat is doing now."""
     if s.phase == OVER:
-        return "won" if seat in winners(s, rules.standing) else None
-    if not rules.actors(s) >> seat & 1:
+        return "won" if seat in winners(s, standing) else None
+    if not actors(s) >> seat & 1:
         return None
     return "sets" if s.phase == SET else "turn"
 
 
-def _panel(s: State, seat: int, looks: bool, words: Words, tops: tuple[int, ...]) -> str:
+def _panel(s: State, seat: int, looks: bool, words: Words) -> str:
     height = (BED - GAP * 3) / 4
     status = _status(s, seat)
     lit = GOLD if status else None
     parts = [element("rect", width=PANEL, height=height, rx=14, fill=PAPER, stroke=lit, stroke_width=7)]
     parts += _belongings(s, seat, words)
-    parts += _room(s, seat, words, tops)
+    parts += _room(s, seat, words)
     if looks:
         parts.append(tab(words.name("picture", "you"), 150, TEAL, PAPER))
     if status:
@@ -213,15 +209,15 @@ def _belongings(s: State, seat: int, words: Words) -> Iterator[str]:
     yield use(f"fc-nail-{colour}", 10, 14, 46, 46)
     yield text(62, 37, words.name("colour", colour), font_size=25)
     yield text(62, 58, words.plural("points", len(won)), font_size=18)
-    in_stock = rules.stock(s, seat)
-    stock = []
+    in_stock = stock(s, seat)
+    nails = []
     for nail in range(NAILS):
         x, y = 12 + nail % 4 * 30 + nail // 4 * 15, 70 + nail // 4 * 28
         if nail < in_stock:
-            stock.append(use(f"fc-nail-{colour}", x, y, 28, 28))
+            nails.append(use(f"fc-nail-{colour}", x, y, 28, 28))
         else:
-            stock.append(element("circle", cx=x + 14, cy=y + 14, r=9, fill="none", stroke="#b99b70", stroke_width=2))
-    yield element("g", title(words.plural("nails", in_stock)), *stock, data_stock=in_stock)
+            nails.append(element("circle", cx=x + 14, cy=y + 14, r=9, fill="none", stroke="#b99b70", stroke_width=2))
+    yield element("g", title(words.plural("nails", in_stock)), *nails, data_stock=in_stock)
     yield element("g", title(", ".join(won)), *_row_of_cards(won, 14, 142, 42), data_won="".join(won))
 
 
@@ -232,19 +228,19 @@ def _row_of_cards(names: list[str], x: float, y: float, most: float) -> Iterator
         yield use(f"fc-card-{name}", x + index * step, y, step - 2, step - 2)
 
 
-def _room(s: State, seat: int, words: Words, tops: tuple[int, ...]) -> Iterator[str]:
+def _room(s: State, seat: int, words: Words) -> Iterator[str]:
     """The room with what the others see of the card; beside it the card itself, or its back if it is hidden."""
-    side = _side(s, seat, tops)
-    standing = []
+    side = _side(s, seat)
+    parts = []
     if s.rotation[seat]:
-        standing.append(use("fc-back", 20, 4, 90, 34))
+        parts.append(use("fc-back", 20, 4, 90, 34))
         if side is None:
-            standing.append(text(65, 30, "?", font_size=26, font_weight="bold", fill=PAPER, text_anchor="middle"))
+            parts.append(text(65, 30, "?", font_size=26, font_weight="bold", fill=PAPER, text_anchor="middle"))
         cuts = [place for place in range(CARD_SIDE) if (side or 0) >> place & 1]
-        standing += [use("fc-cut", 20 + place * CUT, 6, CUT, CUT) for place in cuts]
+        parts += [use("fc-cut", 20 + place * CUT, 6, CUT, CUT) for place in cuts]
     shown = None if side is None else side_marks(side)
     stand = use("fc-room", 0, 0, 130, 112)
-    yield element("g", *standing, stand, transform="translate(164 12)", data_side=shown)
+    yield element("g", *parts, stand, transform="translate(164 12)", data_side=shown)
     if s.lifted and s.seat == seat:
         nail = use(f"fc-nail-{COLOURS[seat]}", 134, 88, 50, 50)
         yield element("g", title(words.name("picture", "hand")), nail)
@@ -258,10 +254,10 @@ def _room(s: State, seat: int, words: Words, tops: tuple[int, ...]) -> Iterator[
         yield use("fc-hidden", 308, 14, 100, 100)
 
 
-def _foot(s: State, words: Words, bag: tuple[int, ...]) -> Iterator[str]:
+def _foot(s: State, words: Words) -> Iterator[str]:
     """Which round it is, how long it may still take, and what was put aside."""
     y = HEIGHT - 27
-    yield text(MARGIN + 20, y, round_title(s, words, bag), fill=BRASS, font_family=FONT, font_size=29)
+    yield text(MARGIN + 20, y, round_title(s, words), fill=BRASS, font_family=FONT, font_size=29)
     if s.phase not in (LOTS, DRAW, SET, OVER):
         left = words.name("picture", "left").format(left=words.plural("left", s.round_limit - s.turns))
         yield text(MARGIN + BED, y, left, fill=BRASS, font_family=FONT, font_size=24, text_anchor="end")

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import cast
-
 from sunduk.core.book.words import Words
 from sunduk.core.picture.canvas import Canvas, Ink
 
-from . import rules
-from .board import CARD_NAMES, CARD_SIDE, COLOURS, COLUMNS, HOLES, ROWS, SIDE, TURNS, pattern_rows, side_marks
+from .board import (
+    BAG,
+    CARD_NAMES,
+    CARD_SIDE,
+    COLOURS,
+    COLUMNS,
+    HOLES,
+    PATTERNS,
+    ROWS,
+    SIDE,
+    TURNS,
+    pattern_rows,
+    side_marks,
+)
 from .position import LETTERS
-from .state import DRAW, LOTS, OVER, SET, SHOWN, State
-from .view import card_names, nail_in, sides_shown
+from .rules import actors, seen, stock
+from .state import DRAW, LOTS, OVER, SET, State
+from .view import card_names, nail_in, shown_side, sides_shown
 
 WIDE, HIGH = 4, 2
 LEFT_EDGE, TOP_EDGE = 3, 1
@@ -36,7 +46,7 @@ CARD_INK = Ink("#4a2b12", "#f3d9a4", bold=True)
 MARKS = {"o": "◯", ".": "·"}
 
 
-def canvas(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> Canvas:
+def canvas(s: State, seat: int, words: Words) -> Canvas:
     picture = Canvas(WIDTH, max(TOP_EDGE + SIDE * HIGH, s.seats * BLOCK) + 2)
     for column, name in enumerate(COLUMNS):
         picture.put(LEFT_EDGE + column * WIDE + 1, 0, name, LABEL)
@@ -45,9 +55,8 @@ def canvas(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> C
     for hole in range(HOLES):
         _draw_hole(picture, s, hole)
     for other in range(s.seats):
-        _draw_seat(picture, s, other, seat, words, tables)
-    bag = cast(tuple[int, ...], tables["BAG"])
-    picture.put(LEFT_EDGE, TOP_EDGE + SIDE * HIGH, _status(s, words, bag), LABEL)
+        _draw_seat(picture, s, other, seat, words)
+    picture.put(LEFT_EDGE, TOP_EDGE + SIDE * HIGH, _status(s, words), LABEL)
     return picture
 
 
@@ -65,37 +74,35 @@ def _draw_hole(picture: Canvas, s: State, hole: int) -> None:
         picture.put(x + 1, y, LETTERS[owner] + HEADS[owner], NAILS[owner])
 
 
-def _draw_seat(picture: Canvas, s: State, seat: int, viewer: int, words: Words, tables: Mapping[str, object]) -> None:
+def _draw_seat(picture: Canvas, s: State, seat: int, viewer: int, words: Words) -> None:
     y = TOP_EDGE + seat * BLOCK
-    acting = bool(rules.actors(s) >> seat & 1)
+    acting = bool(actors(s) >> seat & 1)
     picture.put(PANEL, y, "▶ " if acting else "  ", Ink(bold=True))
     picture.put(PANEL + 2, y, f" {LETTERS[seat]}{HEADS[seat]} ", NAILS[seat])
     started = " ①" if seat == s.starter and s.phase not in (LOTS, OVER) else ""
     name = words.name("colour", COLOURS[seat]) + (" ★" if seat == viewer else "") + started
     picture.put(PANEL + 7, y, name, Ink(bold=acting))
     if s.card[seat]:
-        picture.put(PANEL + 24, y, _room(s, seat, cast(tuple[int, ...], tables["TOPS"])), ROOM)
-    stock = words.name("picture", "stock").format(nails=words.plural("nails", rules.stock(s, seat)))
-    picture.put(PANEL + 2, y + 1, f"{words.plural('points', s.won[seat].bit_count())}, {stock}")
+        picture.put(PANEL + 24, y, _room(s, seat), ROOM)
+    nails = words.name("picture", "stock").format(nails=words.plural("nails", stock(s, seat)))
+    picture.put(PANEL + 2, y + 1, f"{words.plural('points', s.won[seat].bit_count())}, {nails}")
     hand = words.name("picture", "hand") if s.lifted and seat == s.seat else ""
     picture.put(PANEL + 2, y + 2, " ".join([*card_names(s.won[seat]), hand]), LABEL)
     if s.card[seat] > 0:
-        _draw_card(picture, s, seat, y, words, cast(tuple[int, ...], tables["PATTERNS"]))
+        _draw_card(picture, s, seat, y, words)
 
 
-def _room(s: State, seat: int, tops: tuple[int, ...]) -> str:
+def _room(s: State, seat: int) -> str:
     """A room with what everyone sees of the card in it: its upper side from behind, `?` before all are set."""
     if not sides_shown(s):
         return " [✓] " if s.rotation[seat] else " [?] "
-    card = s.card[seat]
-    side = SHOWN - card if card < 0 else tops[(card - 1) * TURNS + s.rotation[seat] - 1]
-    return f" {''.join(MARKS[mark] for mark in side_marks(side))} "
+    return f" {''.join(MARKS[mark] for mark in side_marks(shown_side(s, seat)))} "
 
 
-def _draw_card(picture: Canvas, s: State, seat: int, y: int, words: Words, patterns: tuple[int, ...]) -> None:
+def _draw_card(picture: Canvas, s: State, seat: int, y: int, words: Words) -> None:
     """A card that may be known, as its owner sees it in the room."""
     turns = s.rotation[seat] - 1 if s.rotation[seat] else 0
-    rows = pattern_rows(patterns[(s.card[seat] - 1) * TURNS + turns])
+    rows = pattern_rows(PATTERNS[(s.card[seat] - 1) * TURNS + turns])
     for line, row in enumerate(rows):
         picture.put(CARD_AT, y + line, " " + " ".join(MARKS[mark] for mark in row) + " ", CARD_INK)
     name = words.name("picture", "fakir").format(card=CARD_NAMES[s.card[seat] - 1])
@@ -104,9 +111,9 @@ def _draw_card(picture: Canvas, s: State, seat: int, y: int, words: Words, patte
         picture.put(CARD_AT + 2 * CARD_SIDE + 3, y + 1, f"r{turns}", LABEL)
 
 
-def _status(s: State, words: Words, bag: tuple[int, ...]) -> str:
+def _status(s: State, words: Words) -> str:
     """Which round it is, how long it may still take, and what was put aside."""
-    parts = [round_title(s, words, bag)]
+    parts = [round_title(s, words)]
     if s.phase not in (LOTS, DRAW, SET, OVER):
         left = words.plural("left", s.round_limit - s.turns)
         parts.append(words.name("picture", "left").format(left=left))
@@ -115,10 +122,10 @@ def _status(s: State, words: Words, bag: tuple[int, ...]) -> str:
     return " · ".join(parts)
 
 
-def round_title(s: State, words: Words, bag: tuple[int, ...]) -> str:
+def round_title(s: State, words: Words) -> str:
     if s.phase == OVER:
         return words.name("picture", "finished")
     if s.deciding:
         return words.name("picture", "deciding")
-    played = rules.seen(s).bit_count() // s.seats
-    return words.name("picture", "round").format(round=played + 1, rounds=bag[s.seats] // s.seats)
+    played = seen(s).bit_count() // s.seats
+    return words.name("picture", "round").format(round=played + 1, rounds=BAG[s.seats] // s.seats)

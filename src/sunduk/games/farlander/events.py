@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from . import rules
 from .board import NAMES
-from .rules import COME_FROM, CONQUER, DRAW_TILE, FIRST_SEAT, ONE_KNIGHT, STOP, TURN_BY
+from .rules import COME_FROM, CONQUER, DRAW_TILE, FIRST_SEAT, ONE_KNIGHT, STOP, TURN_BY, knights, may_stop, owner
 from .state import ATTACK, JOINT, LOTS, State
 
 PLACES = ("middle", "north", "northeast", "southeast", "south", "southwest", "northwest")
 
 
-def explain(before: State, who: int, action: int, after: State, tables: Mapping[str, object]) -> list[dict[str, Any]]:
+def explain(before: State, who: int, action: int, after: State) -> list[dict[str, Any]]:
     if action >= FIRST_SEAT:
         stage = "settles" if before.phase == LOTS else "conquers"
         events: list[dict[str, Any]] = [{"event": stage, "seat": action - FIRST_SEAT}]
@@ -22,7 +20,7 @@ def explain(before: State, who: int, action: int, after: State, tables: Mapping[
     elif action >= CONQUER:
         events = _conquest(before, action, after)
     else:
-        number = rules.knights(after, action)
+        number = knights(after, action)
         events = [{"event": "settle", "seat": before.seat, "state": NAMES[action], "knights": number}]
     return events + _skipped(before, action, after)
 
@@ -38,28 +36,26 @@ def _conquest(before: State, action: int, after: State) -> list[dict[str, Any]]:
     seat = before.seat
     if action < COME_FROM:
         target = action - CONQUER
-        return [{"event": "attack", "seat": seat, "to": rules.owner(before, target), "state": NAMES[target]}]
+        return [{"event": "attack", "seat": seat, "to": owner(before, target), "state": NAMES[target]}]
     state = NAMES[before.target]
     if action == STOP:
-        return [{"event": "stop", "seat": seat, "state": state, "knights": rules.knights(before, before.target)}]
+        return [{"event": "stop", "seat": seat, "state": state, "knights": knights(before, before.target)}]
     if action >= ONE_KNIGHT:
-        knights, source = action - ONE_KNIGHT + 1, NAMES[before.source]
+        number, source = action - ONE_KNIGHT + 1, NAMES[before.source]
         return [
             *_removed(before),
-            {"event": "move", "seat": seat, "knights": knights, "source": source, "state": state},
+            {"event": "move", "seat": seat, "knights": number, "source": source, "state": state},
         ]
     source = NAMES[action - COME_FROM]
     if before.strength != JOINT:
         return [{"event": "from", "seat": seat, "source": source, "state": state}]
     move = {"event": "move", "seat": seat, "knights": 1, "source": source, "state": state}
-    return [move] if rules.may_stop(before) else [*_removed(before), move]
+    return [move] if may_stop(before) else [*_removed(before), move]
 
 
 def _removed(before: State) -> list[dict[str, Any]]:
-    knights = rules.knights(before, before.target)
-    return [
-        {"event": "fall", "to": rules.owner(before, before.target), "state": NAMES[before.target], "knights": knights}
-    ]
+    number = knights(before, before.target)
+    return [{"event": "fall", "to": owner(before, before.target), "state": NAMES[before.target], "knights": number}]
 
 
 def _skipped(before: State, action: int, after: State) -> list[dict[str, Any]]:

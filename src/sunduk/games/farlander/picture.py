@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import cast
 
 from sunduk.core.book.words import Words
 from sunduk.core.picture.svg import document, element, symbols, tab, text, title, use
 from sunduk.core.rules.bits import count
 from sunduk.core.rules.outcome import winners
 
-from . import rules
-from .board import COLOURS, NAMES
+from .board import COLOURS, NAMES, STATE_OF
 from .chart import Chart, chart, hexagon
 from .map import PLACES
+from .rules import knights, points, standing, together
+from .rules import owner as owner_of
 from .state import ATTACK, FROM, NUMBER, OVER, SETTLE, State
 
 WIDTH = 1000
@@ -45,10 +45,10 @@ WEAVES = {
 """The pattern of each colour, so that states can be told apart without seeing colours."""
 
 
-def svg(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> str:
+def svg(s: State, seat: int, words: Words) -> str:
     """The map and a panel for each seat; `seat` is who looks, -1 a spectator."""
     tiles, turns = tuple(s.tile)[: s.laid], tuple(s.turn)[: s.laid]
-    drawn = chart(tiles, turns, cast(tuple[int, ...], tables["STATE_OF"]))
+    drawn = chart(tiles, turns, STATE_OF)
     land = element(
         "g",
         *_states(s, drawn, words),
@@ -139,7 +139,7 @@ def _cartouche(name: str) -> Iterator[str]:
 def _states(s: State, drawn: Chart, words: Words) -> Iterator[str]:
     """The land of each state in the colour and pattern of its owner, and all borders over it."""
     for state, outline in drawn.outlines.items():
-        owner = rules.owner(s, state)
+        owner = owner_of(s, state)
         colour = None if owner < 0 else COLOURS[owner]
         parts = [title(_state_words(s, state, words))]
         parts.append(element("path", d=outline, fill=SOFT[colour] if colour else PARCHMENT))
@@ -154,14 +154,14 @@ def _states(s: State, drawn: Chart, words: Words) -> Iterator[str]:
 
 
 def _state_words(s: State, state: int, words: Words) -> str:
-    owner = rules.owner(s, state)
+    owner = owner_of(s, state)
     if owner < 0:
         said = f"{NAMES[state]}: {words.name('picture', 'unsettled')}"
     else:
         said = words.name("picture", "state").format(
             state=NAMES[state],
             colour=words.name("colour", COLOURS[owner]),
-            knights=words.plural("knights", rules.knights(s, state)),
+            knights=words.plural("knights", knights(s, state)),
         )
     return f"{said}, {words.name('picture', 'fortress')}" if s.castles >> state & 1 else said
 
@@ -179,7 +179,7 @@ def _garrisons(s: State, drawn: Chart) -> Iterator[str]:
     names = []
     for state in drawn.outlines:
         (x, y), (far_x, far_y) = drawn.places[state]
-        owner = rules.owner(s, state)
+        owner = owner_of(s, state)
         names.append(text(x + 22, y + 28, NAMES[state]) if owner >= 0 else text(x, y + 7, NAMES[state]))
         if s.castles >> state & 1:
             yield use("fl-castle", far_x - 27, far_y - 26, 54, 48, data_fortress=NAMES[state])
@@ -205,7 +205,7 @@ def _knights(s: State, state: int, colour: str, x: float, y: float) -> str:
     number = text(
         x + 22,
         y + 8,
-        str(rules.knights(s, state)),
+        str(knights(s, state)),
         fill=STRONG[colour],
         stroke=PAPER,
         stroke_width=5,
@@ -221,9 +221,9 @@ def _knights(s: State, state: int, colour: str, x: float, y: float) -> str:
 
 def _counts(s: State, seat: int) -> dict[str, int]:
     return {
-        "points": rules.points(s, seat),
+        "points": points(s, seat),
         "states": count(s.land[seat]),
-        "knights": rules.together(s, s.land[seat]),
+        "knights": together(s, s.land[seat]),
         "stock": s.stock[seat],
     }
 
@@ -231,7 +231,7 @@ def _counts(s: State, seat: int) -> dict[str, int]:
 def _status(s: State, seat: int) -> str | None:
     """The word for what is special about a seat now."""
     if s.phase == OVER:
-        return "won" if seat in winners(s, rules.standing) else None
+        return "won" if seat in winners(s, standing) else None
     return "turn" if s.seat == seat and s.phase in (SETTLE, ATTACK, FROM, NUMBER) else None
 
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import cast
 
 from sunduk.core.book.words import Words
 from sunduk.core.picture.canvas import Canvas, Ink
 from sunduk.core.rules.bits import count
 from sunduk.core.rules.outcome import winners
 
-from . import rules
-from .board import COLOURS, NAMES
+from .board import COLOURS, NAMES, STATE_OF
 from .map import Point, Triangle, beside, corners, land, points_up
 from .position import OWNERS
+from .rules import knights, points, standing, together
+from .rules import owner as owner_of
 from .state import ATTACK, FROM, NUMBER, OVER, SETTLE, State
 
 HIGH = 3
@@ -34,9 +34,9 @@ DIM = Ink("#9a8c78")
 Cell = tuple[int, int]
 
 
-def canvas(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> Canvas:
+def canvas(s: State, seat: int, words: Words) -> Canvas:
     picture = Canvas(PANEL + 42, 2 * TOP_EDGE)
-    triangles = land(list(s.tile)[: s.laid], list(s.turn)[: s.laid], cast(tuple[int, ...], tables["STATE_OF"]))
+    triangles = land(list(s.tile)[: s.laid], list(s.turn)[: s.laid], STATE_OF)
     ground = dict(_ground(triangles))
     lines = dict(_flat_lines(triangles)) | dict(_slanting_lines(triangles))
     for (x, y), state in ground.items():
@@ -53,7 +53,7 @@ def canvas(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> C
 
 
 def _back(s: State, state: int) -> str:
-    owner = rules.owner(s, state)
+    owner = owner_of(s, state)
     return PARCHMENT if owner < 0 else BACKS[COLOURS[owner]]
 
 
@@ -114,14 +114,14 @@ def _label_place(cells: set[Cell], free: set[Cell]) -> Cell:
 def _draw_label(picture: Canvas, s: State, state: int, x: int, y: int) -> None:
     """The name of a state, and below it the owner and knights."""
     picture.put(x, y, NAMES[state] + ("♜" if s.castles >> state & 1 else " "), Ink(BORDER))
-    owner = rules.owner(s, state)
+    owner = owner_of(s, state)
     if owner >= 0:
         mark = " "
         if s.phase in (FROM, NUMBER) and state == s.target:
             mark = "!"
         elif s.phase == NUMBER and state == s.source:
             mark = ">"
-        picture.put(x, y + 1, f"{OWNERS[owner]}{rules.knights(s, state)}{mark}", SIGNS[COLOURS[owner]])
+        picture.put(x, y + 1, f"{OWNERS[owner]}{knights(s, state)}{mark}", SIGNS[COLOURS[owner]])
 
 
 def _draw_seat(picture: Canvas, s: State, seat: int, viewer: int, words: Words) -> None:
@@ -130,11 +130,11 @@ def _draw_seat(picture: Canvas, s: State, seat: int, viewer: int, words: Words) 
     picture.put(x, y, "▶ " if acting else "  ", Ink(bold=True))
     picture.put(x + 2, y, f" {OWNERS[seat]} ", SIGNS[COLOURS[seat]])
     name = words.name("colour", COLOURS[seat]) + (" ★" if seat == viewer else "")
-    if s.phase == OVER and seat in winners(s, rules.standing):
+    if s.phase == OVER and seat in winners(s, standing):
         name += f" · {words.name('picture', 'won')}"
     picture.put(x + 6, y, name, Ink(bold=acting))
-    states, points = words.plural("states", count(s.land[seat])), words.plural("points", rules.points(s, seat))
-    picture.put(x + 2, y + 1, f"{states}, {points}")
-    picture.put(x + 2, y + 2, words.plural("knights", rules.together(s, s.land[seat])), DIM)
+    states, score = words.plural("states", count(s.land[seat])), words.plural("points", points(s, seat))
+    picture.put(x + 2, y + 1, f"{states}, {score}")
+    picture.put(x + 2, y + 2, words.plural("knights", together(s, s.land[seat])), DIM)
     if s.stock[seat]:
         picture.put(x + 2, y + 3, words.plural("stock", s.stock[seat]), DIM)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from . import rules
 from .board import CARDS, FORTUNE, PILES
 from .moves import pile_name
-from .rules import DEAL_CARD, FIRST_SEAT
+from .rules import DEAL_CARD, FIRST_SEAT, table_sum
 from .state import State
 
 
-def explain(before: State, who: int, action: int, after: State, tables: Mapping[str, object]) -> list[dict[str, Any]]:
+def explain(before: State, who: int, action: int, after: State) -> list[dict[str, Any]]:
     if action >= FIRST_SEAT:
         return [{"event": "first", "seat": after.seat}]
     seat = before.seat
@@ -35,9 +33,7 @@ def _play(before: State, action: int, after: State) -> list[dict[str, Any]]:
         if isinstance(place, int):
             return [{"event": "send", "seat": seat, "card": CARDS[kind], "to": place}]
         return [{"event": "play", "seat": seat, "card": CARDS[kind], "pile": place}]
-    events: list[dict[str, Any]] = [
-        {"event": "fortune", "seat": seat, "card": CARDS[kind], "sum": rules.table_sum(before)}
-    ]
+    events: list[dict[str, Any]] = [{"event": "fortune", "seat": seat, "card": CARDS[kind], "sum": table_sum(before)}]
     for other in range(before.seats):
         change = after.points[other] - before.points[other]
         if change:

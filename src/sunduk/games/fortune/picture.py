@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 
 from sunduk.core.book.words import Words
 from sunduk.core.picture.svg import document, element, symbols, text, title, use
 from sunduk.core.rules.outcome import winners
 
-from . import rules
 from .board import BIG_FORTUNE, CARDS, CHARACTERS, FORTUNE, KINDS, MIDDLE, STUDENT
-from .rules import count_of
+from .rules import count_of, rounds_in_all, standing, table_sum
 from .state import LOTS, OVER, PLAY, State
 from .terminal import written_sum
 from .view import known_hand
@@ -51,7 +50,7 @@ Look = dict[str, str | float | None]
 """Attributes that several elements share."""
 
 
-def svg(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> str:
+def svg(s: State, seat: int, words: Words) -> str:
     """The piles, the sum and a panel for each seat; `seat` is who looks, -1 a spectator."""
     fan = seat >= 0 and known_hand(s, seat) is not None and s.hand[seat] != 0
     height = TABLE + HAND if fan else TABLE
@@ -72,7 +71,7 @@ def svg(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> str:
 
 
 def _description(s: State, words: Words) -> str:
-    total, middle = written_sum(rules.table_sum(s)), _named(s.top[MIDDLE], words)
+    total, middle = written_sum(table_sum(s)), _named(s.top[MIDDLE], words)
     sentences = [words.name("picture", "table").format(sum=total, middle=middle)]
     for seat in range(s.seats):
         counts = {thing: words.plural(thing, count) for thing, count in _counts(s, seat).items()}
@@ -174,7 +173,7 @@ def _middle(s: State, words: Words) -> str:
 def _plaque(s: State, words: Words) -> str:
     """The sum of the tops, always in sight."""
     x, y, width = 612, 92, 324
-    total = rules.table_sum(s)
+    total = table_sum(s)
     ground = FACES["+" if total > 0 else "-" if total < 0 else "S"][1]
     return element(
         "g",
@@ -192,7 +191,7 @@ def _plaque(s: State, words: Words) -> str:
 def _played(s: State, words: Words) -> str:
     """The round, and how many cards of each value have been played in it."""
     heading = words.name("picture", "lots" if s.phase == LOTS else "round")
-    heading = heading.format(round=s.round, rounds=rules.rounds_in_all(s))
+    heading = heading.format(round=s.round, rounds=rounds_in_all(s))
     parts = [
         text(EDGE + 14, 84, heading, font_size=29, fill=BRASS),
         text(EDGE + 14, 120, words.name("picture", "played"), font_size=19),
@@ -214,7 +213,7 @@ def _played(s: State, words: Words) -> str:
 def _status(s: State, seat: int) -> str | None:
     """The word for what is special about a seat now."""
     if s.phase == OVER:
-        return "won" if seat in winners(s, rules.standing) else None
+        return "won" if seat in winners(s, standing) else None
     return "turn" if s.phase == PLAY and s.seat == seat else None
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from sunduk.core.book.words import Words
 from sunduk.core.picture.canvas import Canvas, Ink
 
-from . import rules
 from .board import BIG_FORTUNE, CARDS, CHARACTERS, FORTUNE, KINDS, MIDDLE, STUDENT
-from .rules import count_of
+from .rules import count_of, rounds_in_all, table_sum
 from .state import LOTS, OVER, PLAY, State
 from .view import known_hand
 
@@ -29,7 +26,7 @@ LABEL = Ink("#9a8c78")
 HIDDEN = Ink("#c9d4e6", "#3b3a52")
 
 
-def canvas(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> Canvas:
+def canvas(s: State, seat: int, words: Words) -> Canvas:
     hands = [owner for owner in range(s.seats) if s.hand[owner] and known_hand(s, owner) is not None]
     picture = Canvas(STRIDE * 6 + 24, HANDS_AT + len(hands) + 3)
     _draw_sum(picture, s, words)
@@ -65,8 +62,8 @@ def written_sum(total: int) -> str:
 
 def _draw_sum(picture: Canvas, s: State, words: Words) -> None:
     rounds = words.name("picture", "lots" if s.phase == LOTS else "round")
-    where = rounds.format(round=s.round, rounds=rules.rounds_in_all(s))
-    total = rules.table_sum(s)
+    where = rounds.format(round=s.round, rounds=rounds_in_all(s))
+    total = table_sum(s)
     label = words.name("picture", "sum")
     picture.put(0, 0, f"{where} · {label}:", LABEL)
     ink = ink_of(STUDENT + (total > 0) - (total < 0))

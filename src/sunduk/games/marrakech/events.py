@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
-from . import rules
-from .board import CELLS, COLOURS, HEADINGS, cell_name
+from .board import CELLS, COLOURS, HEADINGS, STEP, cell_name
 from .moves import TURNS, to_json
-from .rules import FIRST_SEAT, LAY_AT, ONE_SLIPPER, TOP_RUG
+from .rules import FIRST_SEAT, LAY_AT, ONE_SLIPPER, TOP_RUG, laid_colour
 from .state import State
 
 
-def explain(before: State, who: int, action: int, after: State, tables: Mapping[str, object]) -> list[dict[str, Any]]:
+def explain(before: State, who: int, action: int, after: State) -> list[dict[str, Any]]:
     seat = before.seat
     if action >= FIRST_SEAT:
         events = [{"event": "first", "seat": after.seat}]
@@ -20,24 +18,24 @@ def explain(before: State, who: int, action: int, after: State, tables: Mapping[
         events = [{"event": "top", "seat": before.turning - 1, "colour": COLOURS[action - TOP_RUG]}]
     elif action >= ONE_SLIPPER:
         slippers = action - ONE_SLIPPER + 1
-        path = _path(before, slippers, cast(tuple[int, ...], tables["STEP"]))
+        path = _path(before, slippers)
         events = [{"event": "roll", "seat": seat, "slippers": slippers, "path": path, "cell": path[-1][:2]}]
         events += _payment(before, after)
     elif action >= LAY_AT:
         cells = to_json(before, who, action)["cells"]
-        colour = COLOURS[rules.laid_colour(before)]
+        colour = COLOURS[laid_colour(before)]
         events = [{"event": "lay", "seat": seat, "colour": colour, "cells": cells, "place": "–".join(cells)}]
     else:
         events = [{"event": "turn", "seat": seat, "turn": TURNS[action], "heading": HEADINGS[after.heading]}]
     return events
 
 
-def _path(before: State, slippers: int, step: tuple[int, ...]) -> list[str]:
+def _path(before: State, slippers: int) -> list[str]:
     """Each cell Assam walks onto, with his heading there: `d3N`."""
     cell, heading = before.assam, before.heading
     path = []
     for _ in range(slippers):
-        heading, cell = divmod(step[heading * CELLS + cell], CELLS)
+        heading, cell = divmod(STEP[heading * CELLS + cell], CELLS)
         path.append(cell_name(cell) + HEADINGS[heading])
     return path
 

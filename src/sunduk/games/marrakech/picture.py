@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from sunduk.core.book.words import Words
 from sunduk.core.picture.svg import document, element, symbols, tab, text, title, use
 from sunduk.core.rules.outcome import winners
 
-from . import rules
-from .board import CELLS, COLOURS, COLUMNS, DOWN, EAST, HEADINGS, PLACES, ROWS, SIDE, SOUTH, WEST, cell_name
+from .board import CELLS, COLOURS, COLUMNS, DOWN, EAST, HEADINGS, PLACES, ROWS, SIDE, SOUTH, STEP, WEST, cell_name
+from .rules import AHEAD, LAY_AT, colour_on, colours, points, rugs_left, standing
 from .state import LOTS, OVER, State
 
 CELL = 100
@@ -35,7 +35,7 @@ PLASTER, GOLD, TEAL = "#f9eed6", "#f2b632", "#14666f"
 FONT = "Georgia, serif"
 
 
-def svg(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> str:
+def svg(s: State, seat: int, words: Words) -> str:
     """The square, Assam and a panel for each seat; `seat` is who looks, -1 a spectator."""
     square = element("g", *_rugs(s), _assam(s), transform=f"translate({BORDER + FRAME} {BORDER + FRAME})")
     return document(
@@ -44,7 +44,7 @@ def svg(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> str:
         words.language,
         words.title,
         _description(s, words),
-        _market(cast(tuple[int, ...], tables["STEP"])),
+        _market(STEP),
         square,
         *(_panel(s, owner, owner == seat, words) for owner in range(s.seats)),
     )
@@ -52,12 +52,12 @@ def svg(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> str:
 
 def stroke(s: State, action: int) -> tuple[float, float, float, float] | None:
     """The line that stands for what a seat may do, from one end to the other: along a rug, or to where Assam turns."""
-    if action < rules.LAY_AT:
-        heading = (s.heading + action - rules.AHEAD) % 4
+    if action < LAY_AT:
+        heading = (s.heading + action - AHEAD) % 4
         x, y = _middle(s.assam)
         along, across = CELL * (0, 1, 0, -1)[heading], CELL * (-1, 0, 1, 0)[heading]
         return x + along / 2, y + across / 2, x + along, y + across
-    place = action - rules.LAY_AT
+    place = action - LAY_AT
     if place >= PLACES:
         return None
     return *_middle(place % CELLS), *_middle(place % CELLS + (SIDE if place >= DOWN else 1))
@@ -74,8 +74,8 @@ def _description(s: State, words: Words) -> str:
     sentences = [words.name("picture", "assam").format(cell=cell_name(s.assam), heading=heading)]
     for seat in range(s.seats):
         counts = {thing: words.plural(thing, count) for thing, count in _counts(s, seat).items()}
-        colours = _colour_names(s, seat, words)
-        sentences.append(words.name("picture", "seat").format(colours=colours, **counts))
+        names = _colour_names(s, seat, words)
+        sentences.append(words.name("picture", "seat").format(colours=names, **counts))
     return " ".join(sentences)
 
 
@@ -188,7 +188,7 @@ def _pieces(s: State) -> list[Piece]:
         if marks >> cell & 1
     ]
     whole = {cell for piece in wholes for cell in piece.cells}
-    covered = {cell for cell in range(CELLS) if rules.colour_on(s, cell) >= 0}
+    covered = {cell for cell in range(CELLS) if colour_on(s, cell) >= 0}
     return [Piece((cell,), _hidden_side(cell, covered, whole)) for cell in sorted(covered - whole)] + wholes
 
 
@@ -200,7 +200,7 @@ def _hidden_side(cell: int, covered: set[int], whole: set[int]) -> int:
 
 def _rugs(s: State) -> Iterator[str]:
     for cells, heading in _pieces(s):
-        colour = COLOURS[rules.colour_on(s, cells[0])]
+        colour = COLOURS[colour_on(s, cells[0])]
         symbol, length = (f"mk-rug-{colour}", 2 * CELL) if len(cells) == 2 else (f"mk-half-{colour}", CELL + UNDER)
         x, y = _corner(cells[0])
         place = (
@@ -224,7 +224,7 @@ def _assam(s: State) -> str:
 
 def _colours(s: State, seat: int) -> range:
     """The colours that a seat owns."""
-    return range(seat, rules.colours(s), s.seats)
+    return range(seat, colours(s), s.seats)
 
 
 def _colour_names(s: State, seat: int, words: Words) -> str:
@@ -232,7 +232,7 @@ def _colour_names(s: State, seat: int, words: Words) -> str:
 
 
 def _counts(s: State, seat: int) -> dict[str, int]:
-    return {"points": rules.points(s, seat), "dirhams": s.purse[seat], "rugs": rules.rugs_left(s, seat)}
+    return {"points": points(s, seat), "dirhams": s.purse[seat], "rugs": rugs_left(s, seat)}
 
 
 def _status(s: State, seat: int) -> str | None:
@@ -240,7 +240,7 @@ def _status(s: State, seat: int) -> str | None:
     if s.out[seat]:
         return "out"
     if s.phase == OVER:
-        return "won" if seat in winners(s, rules.standing) else None
+        return "won" if seat in winners(s, standing) else None
     return "turn" if s.seat == seat and s.phase != LOTS else None
 
 
@@ -260,11 +260,11 @@ def _panel(s: State, seat: int, looks: bool, words: Words) -> str:
 
 def _belongings(s: State, seat: int, words: Words, width: float) -> Iterator[str]:
     """A seat's rugs, their names and its counts."""
-    colours = _colours(s, seat)
-    for index, colour in enumerate(colours):
+    owned = _colours(s, seat)
+    for index, colour in enumerate(owned):
         yield use(f"mk-rug-{COLOURS[colour]}", 10 + 94 * index, 24, 92, 46)
     yield text(14, 103, _colour_names(s, seat, words), font_size=25)
-    places = {"points": ("star", 14 + 94 * len(colours), 29), "dirhams": ("coin", 14, 120), "rugs": ("roll", 116, 120)}
+    places = {"points": ("star", 14 + 94 * len(owned), 29), "dirhams": ("coin", 14, 120), "rugs": ("roll", 116, 120)}
     for thing, count in _counts(s, seat).items():
         icon, x, y = places[thing]
         number = text(x + 39, y + 28, str(count), font_size=29, font_weight="bold")

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import cast
-
 from sunduk.core.book.words import Words
 from sunduk.core.picture.canvas import Canvas, Ink
 
-from . import rules
-from .board import CELLS, COLOURS, COLUMNS, EAST, NORTH, ROWS, SIDE, SOUTH, WEST
+from .board import CELLS, COLOURS, COLUMNS, EAST, NORTH, ROWS, SIDE, SOUTH, STEP, WEST
 from .position import LETTERS
+from .rules import colour_on, colours, points, rugs_left
 from .state import OVER, State
 
 WIDE, HIGH = 4, 2
@@ -31,7 +28,7 @@ ASSAM = Ink("#ffffff", "#12343b", bold=True)
 FIGURE = {NORTH: ("▲▲", "██"), EAST: ("█▶", "█▶"), SOUTH: ("██", "▼▼"), WEST: ("◀█", "◀█")}
 
 
-def canvas(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> Canvas:
+def canvas(s: State, seat: int, words: Words) -> Canvas:
     picture = Canvas(PANEL + 42, TOP_EDGE + SIDE * HIGH + 2)
     for column, name in enumerate(COLUMNS):
         picture.put(_x(column) + 1, 0, name, LABEL)
@@ -39,7 +36,7 @@ def canvas(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> C
         picture.put(0, _y(row), name, LABEL)
     for cell in range(CELLS):
         _draw_cell(picture, s, cell)
-    _draw_mosaics(picture, cast(tuple[int, ...], tables["STEP"]))
+    _draw_mosaics(picture)
     for index, line in enumerate(FIGURE[s.heading]):
         picture.put(_x(s.assam % SIDE) + 1, _y(s.assam // SIDE) + index, line, ASSAM)
     for other in range(s.seats):
@@ -57,7 +54,7 @@ def _y(row: int) -> int:
 
 def _draw_cell(picture: Canvas, s: State, cell: int) -> None:
     x, y = _x(cell % SIDE), _y(cell // SIDE)
-    colour = rules.colour_on(s, cell)
+    colour = colour_on(s, cell)
     if colour < 0:
         ink = STONE[(cell % SIDE + cell // SIDE) % 2]
         picture.put(x, y, "    ", ink)
@@ -79,14 +76,14 @@ def _draw_cell(picture: Canvas, s: State, cell: int) -> None:
         picture.put(x, y + index, "".join(row), ink)
 
 
-def _draw_mosaics(picture: Canvas, step: tuple[int, ...]) -> None:
+def _draw_mosaics(picture: Canvas) -> None:
     """An arc from each border cell to the one it leads to, drawn once from its lower end."""
     for heading in range(4):
         for place in range(SIDE):
             cell = {NORTH: place, EAST: place * SIDE + SIDE - 1, SOUTH: CELLS - SIDE + place, WEST: place * SIDE}[
                 heading
             ]
-            back, there = divmod(step[heading * CELLS + cell], CELLS)
+            back, there = divmod(STEP[heading * CELLS + cell], CELLS)
             if heading in (NORTH, SOUTH):
                 _draw_flat_arc(picture, heading, cell % SIDE, there % SIDE, back)
             else:
@@ -117,23 +114,23 @@ def _draw_upright_arc(picture: Canvas, heading: int, row: int, there: int, back:
 
 def _draw_seat(picture: Canvas, s: State, seat: int, viewer: int, words: Words) -> None:
     y = 1 + seat * 4
-    colours = range(seat, rules.colours(s), s.seats)
+    owned = range(seat, colours(s), s.seats)
     acting = s.phase != OVER and s.seat == seat
     picture.put(PANEL, y, "▶ " if acting else "  ", Ink(bold=True))
     x = PANEL + 2
-    for colour in colours:
+    for colour in owned:
         name = COLOURS[colour]
         picture.put(x, y, f" {LETTERS[colour]}{WEAVE[name]} ", RUGS[name])
         x += 5
-    title = " + ".join(words.name("colour", COLOURS[colour]) for colour in colours)
+    title = " + ".join(words.name("colour", COLOURS[colour]) for colour in owned)
     picture.put(x, y, title + (" ★" if seat == viewer else ""), Ink(bold=acting))
     if s.out[seat]:
         picture.put(PANEL + 2, y + 1, words.name("picture", "out"), LABEL)
         return
     picture.put(
-        PANEL + 2, y + 1, f"{words.plural('dirhams', s.purse[seat])}, {words.plural('points', rules.points(s, seat))}"
+        PANEL + 2, y + 1, f"{words.plural('dirhams', s.purse[seat])}, {words.plural('points', points(s, seat))}"
     )
-    rugs = words.plural("rugs", rules.rugs_left(s, seat))
+    rugs = words.plural("rugs", rugs_left(s, seat))
     if s.seats == 2 and s.top[seat]:
         rugs += f" ▸ {words.name('colour', COLOURS[s.top[seat] - 1])}"
     picture.put(PANEL + 2, y + 2, rugs, LABEL)

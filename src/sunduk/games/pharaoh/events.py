@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
-from . import rules
-from .board import CELL_COLOUR, CELLS, COLOURS
+from .board import CELL_COLOUR, CELLS, COLOURS, NUMBER, SCARABS, SIDES
 from .equations import printed, write_equation
-from .rules import EQUATION, FACE, FIRST_SEAT, NONE, PASS, SAND, TILE, claimant, claimed_cell
+from .rules import EQUATION, FACE, FIRST_SEAT, NONE, PASS, SAND, TILE, claimant, claimed_cell, empty_cell, next_die
 from .state import FILL, RACE, ROLL, STATE, State
-from .tally import numbers, scarabs
 
 
-def explain(before: State, who: int, action: int, after: State, tables: Mapping[str, object]) -> list[dict[str, Any]]:
+def explain(before: State, who: int, action: int, after: State) -> list[dict[str, Any]]:
     events: list[dict[str, Any]]
     if action >= FIRST_SEAT:
         events = [{"event": "first", "seat": after.leader}]
     elif action >= TILE:
-        events = [_turned_up(before, action - TILE, after, tables)]
+        events = [_turned_up(before, action - TILE, after)]
     elif action >= FACE:
-        sides = cast(tuple[int, ...], tables["SIDES"])[rules.next_die(before)]
+        sides = SIDES[next_die(before)]
         events = [
             {"event": "roll", "seat": before.leader, "die": f"d{sides}", "sides": sides, "face": action - FACE + 1}
         ]
     elif action == SAND:
         events = [{"event": "sand"}]
     elif action >= EQUATION:
-        events = [_equation(before, action, after, tables)]
+        events = [_equation(before, action, after)]
     elif action == PASS:
         events = [{"event": "pass", "seat": who}]
     else:
-        number = numbers(tables)[before.pyramid[action] - 1]
+        number = NUMBER[before.pyramid[action] - 1]
         events = [{"event": "take", "seat": who, "number": number, "cell": action}]
         if before.claimed == 0 and after.phase == RACE:
             events.append({"event": "glass", "seat": who})
@@ -41,27 +38,27 @@ def explain(before: State, who: int, action: int, after: State, tables: Mapping[
         events.append({"event": "leader", "seat": after.leader})
         # Tiles that were in sight on the stacks are on the pyramid now.
         fresh = [cell for cell in range(CELLS) if after.there >> cell & 1 and not before.there >> cell & 1]
-        events += [_laid(before, after.pyramid[cell] - 1, cell, tables) for cell in fresh]
+        events += [_laid(before, after.pyramid[cell] - 1, cell) for cell in fresh]
     return events
 
 
-def _turned_up(before: State, tile: int, after: State, tables: Mapping[str, object]) -> dict[str, Any]:
+def _turned_up(before: State, tile: int, after: State) -> dict[str, Any]:
     for colour, name in enumerate(COLOURS):
         if after.tops[colour] > before.tops[colour]:
-            return {"event": "top", "number": numbers(tables)[tile], "colour": name}
-    return _laid(before, tile, rules.empty_cell(before), tables)
+            return {"event": "top", "number": NUMBER[tile], "colour": name}
+    return _laid(before, tile, empty_cell(before))
 
 
-def _laid(before: State, tile: int, cell: int, tables: Mapping[str, object]) -> dict[str, Any]:
+def _laid(before: State, tile: int, cell: int) -> dict[str, Any]:
     """A tile comes onto the pyramid: one that was in sight, or that nobody has seen yet."""
     event = "tile" if before.stack >> tile & 1 else "lay"
-    return {"event": event, "number": numbers(tables)[tile], "colour": COLOURS[CELL_COLOUR[cell]], "cell": cell}
+    return {"event": event, "number": NUMBER[tile], "colour": COLOURS[CELL_COLOUR[cell]], "cell": cell}
 
 
-def _equation(before: State, action: int, after: State, tables: Mapping[str, object]) -> dict[str, Any]:
+def _equation(before: State, action: int, after: State) -> dict[str, Any]:
     claim = before.claims[before.claimed - 1]
     seat, tile = claimant(claim), before.pyramid[claimed_cell(claim)] - 1
-    told = {"seat": seat, "number": numbers(tables)[tile], "scarabs": scarabs(tables)[tile]}
+    told = {"seat": seat, "number": NUMBER[tile], "scarabs": SCARABS[tile]}
     if action == NONE:
         return {"event": "none"} | told
     event = "right" if after.up[seat] >> tile & 1 else "wrong"

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 from sunduk.core.book.words import Words
 from sunduk.core.picture.svg import document, element, symbols, text, title, use
+from sunduk.core.rules.outcome import winners
 
-from .board import COLOURS, DICE, ROWS
-from .rules import claimant, claimed_cell
+from .board import COLOURS, DICE, NUMBER, ROWS, SCARABS, STACKS
+from .rules import claimant, claimed_cell, points, stack_size, standing
 from .state import LOTS, OVER, RACE, STATE, State
-from .tally import numbers, points, scarabs, stack_size, stacks, tiles, winners
+from .view import tiles
 
 WIDTH, HEIGHT = 1000, 1000
 SCENE = 690
@@ -36,28 +37,28 @@ FACE_HEIGHT = (78, 74, 76)
 FONT = "Georgia, serif"
 
 
-def svg(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> str:
+def svg(s: State, seat: int, words: Words) -> str:
     """The pyramid, the dice, the sandglass and a panel for each seat; `seat` is who looks, -1 a spectator."""
     return document(
         WIDTH,
         HEIGHT,
         words.language,
         words.title,
-        _description(s, words, tables),
+        _description(s, words),
         _desert(),
-        *_cells(s, words, tables),
+        *_cells(s, words),
         *_dice(s),
         _glass(s, words),
-        *_stacks(s, words, tables),
-        *(_panel(s, owner, owner == seat, words, tables) for owner in range(s.seats)),
+        *_stacks(s, words),
+        *(_panel(s, owner, owner == seat, words) for owner in range(s.seats)),
     )
 
 
-def _description(s: State, words: Words, tables: Mapping[str, object]) -> str:
-    lying = [str(numbers(tables)[s.pyramid[cell] - 1]) for row in ROWS for cell in row if s.there >> cell & 1]
+def _description(s: State, words: Words) -> str:
+    lying = [str(NUMBER[s.pyramid[cell] - 1]) for row in ROWS for cell in row if s.there >> cell & 1]
     sentences = [words.name("picture", "pyramid").format(numbers=", ".join(lying))] if lying else []
     sentences += [] if lying else [words.name("picture", "bare")]
-    tops = [str(numbers(tables)[top - 1]) for top in reversed(list(s.tops)) if top]
+    tops = [str(NUMBER[top - 1]) for top in reversed(list(s.tops)) if top]
     sentences += [words.name("picture", "tops").format(numbers=", ".join(tops))] if tops else []
     rolled = [str(face) for face in s.dice if face]
     dice = words.name("picture", "dice").format(dice=", ".join(rolled))
@@ -67,7 +68,7 @@ def _description(s: State, words: Words, tables: Mapping[str, object]) -> str:
         sentences.append(
             words.name("picture", "seat").format(
                 name=words.seats[seat],
-                points=words.plural("points", points(s, seat, tables)),
+                points=words.plural("points", points(s, seat)),
                 up=words.plural("tiles", s.up[seat].bit_count()),
                 down=words.plural("tiles", s.down[seat].bit_count()),
             )
@@ -146,13 +147,13 @@ def _corner(cell: int) -> tuple[float, float]:
     raise ValueError(f"there is no cell {cell}")
 
 
-def _cells(s: State, words: Words, tables: Mapping[str, object]) -> Iterator[str]:
+def _cells(s: State, words: Words) -> Iterator[str]:
     taken = {claimed_cell(s.claims[at]): claimant(s.claims[at]) for at in range(s.claimed)}
     for row in ROWS:
         for cell in row:
             x, y = _corner(cell)
             if s.there >> cell & 1:
-                yield _tile(s.pyramid[cell] - 1, x, y, TILE_WIDE, words, tables, cell)
+                yield _tile(s.pyramid[cell] - 1, x, y, TILE_WIDE, words, cell)
                 continue
             parts = [use("ph-slot", x, y, TILE_WIDE, TILE_HIGH)]
             if cell in taken:
@@ -167,12 +168,11 @@ def _tile(
     y: float,
     wide: float,
     words: Words,
-    tables: Mapping[str, object],
     cell: int | None = None,
 ) -> str:
     """A tile face up: its number, and on large ones the scarabs of its back along the lower edge."""
-    colour = COLOURS[next(index for index, stack in enumerate(stacks(tables)) if stack >> tile & 1)]
-    number, backs = numbers(tables)[tile], scarabs(tables)[tile]
+    colour = COLOURS[next(index for index, stack in enumerate(STACKS) if stack >> tile & 1)]
+    number, backs = NUMBER[tile], SCARABS[tile]
     high = wide * TILE_HIGH / TILE_WIDE
     size = wide * (0.44 if cell is not None else 0.56)
     base = y + high * (0.62 if cell is not None else 0.66)
@@ -205,34 +205,34 @@ def _glass(s: State, words: Words) -> str:
     return element("g", told, use(symbol, STELA - 60, 58, 120, 190), data_glass="runs" if running else "still")
 
 
-def _stacks(s: State, words: Words, tables: Mapping[str, object]) -> Iterator[str]:
+def _stacks(s: State, words: Words) -> Iterator[str]:
     """How many tiles of each colour are still to come, and the one in sight on top."""
     for colour, name in enumerate(COLOURS):
-        left = stack_size(s, colour, tables)
+        left = stack_size(s, colour)
         x, y = STELA - 126 + colour * 64, 548
         told = title(f"{words.name('colours', name)}: {words.plural('tiles', left)}")
         layers = min(left, 4)
         parts = [use(f"ph-tile-{name}", x, y - 5 * layer, 60, 47) for layer in range(layers)]
         if s.tops[colour]:
-            parts[-1] = _tile(s.tops[colour] - 1, x, y - 5 * (layers - 1), 60, words, tables)
+            parts[-1] = _tile(s.tops[colour] - 1, x, y - 5 * (layers - 1), 60, words)
         count = text(x + 30, y + 70, str(left), font_size=22, text_anchor="middle")
         yield element("g", told, *parts, count, fill=INK, font_family=FONT, font_weight="bold", data_stack=name)
 
 
-def _panel(s: State, seat: int, looks: bool, words: Words, tables: Mapping[str, object]) -> str:
+def _panel(s: State, seat: int, looks: bool, words: Words) -> str:
     wide = (WIDTH - 2 * EDGE - GAP * (s.seats - 1)) / s.seats
-    won = s.phase == OVER and seat in winners(s, tables)
+    won = s.phase == OVER and seat in winners(s, standing)
     leads = s.phase not in (LOTS, OVER) and s.leader == seat
     acts = s.phase == STATE and claimant(s.claims[s.claimed - 1]) == seat
     lit = GOLD if won or acts else None
     parts = [element("rect", width=wide, height=PANEL, rx=14, fill=BONE, stroke=lit, stroke_width=7)]
     parts.append(text(16, 38, words.seats[seat], font_size=24, font_weight="bold"))
-    score = points(s, seat, tables)
+    score = points(s, seat)
     told = title(words.plural("points", score))
     number = text(wide - 46, 38, str(score), font_size=26, font_weight="bold", text_anchor="end")
     parts.append(element("g", told, number, use("ph-scarab", wide - 42, 13, 30, 30)))
-    parts += _claims(s, seat, words, tables)
-    parts += _belongings(s, seat, wide, words, tables)
+    parts += _claims(s, seat, words)
+    parts += _belongings(s, seat, wide, words)
     if looks:
         parts.append(_tab(words.name("picture", "you"), 12, TEAL, BONE))
     if won or leads:
@@ -241,11 +241,11 @@ def _panel(s: State, seat: int, looks: bool, words: Words, tables: Mapping[str, 
     return element("g", *parts, transform=place, fill=INK, font_family=FONT, data_seat=seat)
 
 
-def _claims(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> list[str]:
+def _claims(s: State, seat: int, words: Words) -> list[str]:
     """What a seat has taken in this round, or that it is done."""
     mine = [s.claims[at] for at in reversed(range(s.claimed)) if claimant(s.claims[at]) == seat]
     key = "states" if s.phase == STATE else "taken"
-    held = ", ".join(str(numbers(tables)[s.pyramid[claimed_cell(claim)] - 1]) for claim in mine)
+    held = ", ".join(str(NUMBER[s.pyramid[claimed_cell(claim)] - 1]) for claim in mine)
     if mine:
         return [text(16, 68, words.name("picture", key).format(number=held), font_size=21, fill="#8f251d")]
     if s.phase == RACE and s.done >> seat & 1:
@@ -253,7 +253,7 @@ def _claims(s: State, seat: int, words: Words, tables: Mapping[str, object]) -> 
     return []
 
 
-def _belongings(s: State, seat: int, wide: float, words: Words, tables: Mapping[str, object]) -> Iterator[str]:
+def _belongings(s: State, seat: int, wide: float, words: Words) -> Iterator[str]:
     """The tiles of a seat, face up first, as large as they fit."""
     up, down = tiles(s.up[seat]), tiles(s.down[seat])
     for size in (62, 52, 44, 38, 32, 26, 20):
@@ -265,14 +265,14 @@ def _belongings(s: State, seat: int, wide: float, words: Words, tables: Mapping[
         x = 14 + place % columns * (size + 4)
         y = 82 + place // columns * (size * TILE_HIGH / TILE_WIDE + 4)
         if place < len(up):
-            yield _tile(tile, x, y, size, words, tables)
+            yield _tile(tile, x, y, size, words)
         else:
-            yield _back(tile, x, y, size, words, tables)
+            yield _back(tile, x, y, size, words)
 
 
-def _back(tile: int, x: float, y: float, wide: float, words: Words, tables: Mapping[str, object]) -> str:
+def _back(tile: int, x: float, y: float, wide: float, words: Words) -> str:
     """A tile face down: how many scarabs it costs."""
-    backs = scarabs(tables)[tile]
+    backs = SCARABS[tile]
     high = wide * TILE_HIGH / TILE_WIDE
     told = title(f"{words.name('picture', 'down')}: {words.plural('scarabs', backs)}")
     number = text(

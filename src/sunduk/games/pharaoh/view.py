@@ -33,14 +33,19 @@ def _cell(s: State, cell: int, taken: int | None) -> dict[str, Any] | None:
     return None if tile < 0 else _tile(tile) | {"colour": COLOURS[CELL_COLOUR[cell]], "taken": taken}
 
 
+def tiles(among: int) -> list[int]:
+    """The tiles of a set."""
+    return [tile for tile in range(TILES) if among >> tile & 1]
+
+
 def _tile(tile: int) -> dict[str, Any]:
     return {"number": NUMBER[tile], "scarabs": SCARABS[tile]}
 
 
 def _seat(s: State, seat: int) -> dict[str, Any]:
     return {
-        "up": [_tile(tile) for tile in range(TILES) if s.up[seat] >> tile & 1],
-        "down": [_tile(tile) for tile in range(TILES) if s.down[seat] >> tile & 1],
+        "up": [_tile(tile) for tile in tiles(s.up[seat])],
+        "down": [_tile(tile) for tile in tiles(s.down[seat])],
         "done": bool(s.done >> seat & 1),
         "points": points(s, seat),
     }
