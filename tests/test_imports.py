@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -85,3 +86,11 @@ def test_every_form_of_import_is_seen() -> None:
     text = "import sunduk.cli.main\nfrom sunduk.bots import bot\nfrom ..games import marrakech\nfrom . import rng\n"
     assert set(_imported(text, ("core", "probe"))) == {"cli.main", "bots", "games", "core"}
     assert set(_imported("from sunduk import Match, cli\nimport numpy", ("core", "probe"))) == {"__init__", "cli"}
+
+
+@pytest.mark.parametrize("room", ["table", "server.live"])
+def test_modules_of_a_room_do_not_import_each_other_in_a_circle(room: str) -> None:
+    """Imports for the type checker alone count, too."""
+    modules = {".".join(path.relative_to(SOURCE).with_suffix("").parts): path for path in FILES}
+    inside = {name: path for name, path in modules.items() if name.startswith(f"{room}.")}
+    TopologicalSorter({name: imported(path) & inside.keys() for name, path in inside.items()}).prepare()

@@ -9,7 +9,7 @@ import pytest
 
 from sunduk.bots import Bot, Decision
 from sunduk.core.match.view import View
-from sunduk.server.live.bot_players import Thinking
+from sunduk.server.live.bot_players import BotPlayers
 from sunduk.server.live.live_table import Live
 
 from .conftest import settings
@@ -19,7 +19,7 @@ from .house import House
 def test_who_plays_is_answered_while_anothers_bots_think_and_think(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seated, enough, thinking = Thinking._seated, threading.Event(), threading.Semaphore(0)
+    seated, enough, thinking = BotPlayers._seated, threading.Event(), threading.Semaphore(0)
 
     class Endless:
         """A bot that thinks until it is told that it is enough."""
@@ -32,11 +32,11 @@ def test_who_plays_is_answered_while_anothers_bots_think_and_think(
             enough.wait(60)
             return self._bot.choose(view)
 
-    def of_bots_alone(self: Thinking, live: Live, seat: int) -> Bot:
+    def of_bots_alone(self: BotPlayers, live: Live, seat: int) -> Bot:
         bot = seated(self, live, seat)
         return bot if live.table.people() else Endless(bot)  # type: ignore[return-value]
 
-    monkeypatch.setattr(Thinking, "_seated", of_bots_alone)
+    monkeypatch.setattr(BotPlayers, "_seated", of_bots_alone)
     with House(settings(tmp_path, bot_threads=1)) as house:
         eve, ann = house.person("Eve"), house.person("Ann")
         try:

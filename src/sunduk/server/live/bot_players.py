@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import Protocol, TypeVar
 
 from sunduk.bots import Bot, bot
 from sunduk.bots.advice import Advice, advise
@@ -17,11 +17,11 @@ from sunduk.table.faults import Fault
 from sunduk.table.table import Table
 
 from ..process.threads import step_back
+from ..process.warmup import Warming
+from ..promise import Promise
 from .fairshare import FairShare, Payer
 from .live_table import Live
-
-if TYPE_CHECKING:
-    from .hall import Hall
+from .tasks import Tasks
 
 PATIENCE = 1.0
 """Seconds until a bot tries again to make a move that could not be stored."""
@@ -32,13 +32,24 @@ GLANCES = 3
 Result = TypeVar("Result")
 
 
-class Thinking:
-    """The bots of all tables of this process."""
+class HallForBots(Protocol):
+    """What bots need of the hall."""
 
-    def __init__(self, hall: Hall) -> None:
+    def now(self) -> int: ...
+
+    def precise(self) -> float: ...
+
+    def decide(self, live: Live, ask: Callable[[Table], Decision]) -> Promise[Table]: ...
+
+
+class BotPlayers:
+    """The bots of all tables of this process, in so many threads; by default one less than there are cores."""
+
+    def __init__(self, hall: HallForBots, tasks: Tasks, warming: Warming, threads: int) -> None:
         self._hall = hall
-        count = hall.settings.bot_threads or max(1, (os.cpu_count() or 2) - 1)
-        self._share = FairShare(count, step_back)
+        self._tasks = tasks
+        self._warming = warming
+        self._share = FairShare(threads or max(1, (os.cpu_count() or 2) - 1), step_back)
 
     def close(self) -> None:
         self._share.close()
@@ -46,19 +57,19 @@ class Thinking:
     def begin(self, live: Live) -> None:
         """Let the bots think whose turn it is."""
         for seat in live.table.bots_to_act():
-            if seat not in live.thinking:
-                live.thinking[seat] = self._hall.tasks.spawn(self._play(live, seat))
+            if seat not in live.bots.thinking:
+                live.bots.thinking[seat] = self._tasks.spawn(self._play(live, seat))
         self._share.dispatch()
 
     async def advice(self, live: Live, view: View, seed: int) -> list[Advice]:
         """What the best bot thinks of every choice; while the game is not compiled, what it thinks at a glance."""
-        if self._hall.warming.is_warm(view.game.id):
+        if self._warming.is_warm(view.game.id):
             return await self._in_thread(live, advise, view, seed)
         return await self._in_thread(live, advise, view, seed, "glance", GLANCES)
 
     async def _play(self, live: Live, seat: int) -> None:
         """Let the bot in a seat act for as long as it is to."""
-        game, warming = live.table.game.id, self._hall.warming
+        game, warming = live.table.game.id, self._warming
         try:
             if not warming.is_warm(game):
                 warming.ask(game)
@@ -66,7 +77,7 @@ class Thinking:
             while seat in live.table.bots_to_act():
                 await (self._race(live, seat) if live.table.racing else self._act(live, seat))
         finally:
-            live.thinking.pop(seat, None)
+            live.bots.thinking.pop(seat, None)
 
     async def _act(self, live: Live, seat: int) -> None:
         table = live.table
@@ -78,8 +89,8 @@ class Thinking:
         table, change = live.table, live.change()
         view = self._view(table, seat)
         elapsed = (self._hall.precise() - table.race_since) / 1000
-        if live.races.get(seat) != table.race_since:
-            live.races[seat], elapsed = table.race_since, 0.0
+        if live.bots.races.get(seat) != table.race_since:
+            live.bots.races[seat], elapsed = table.race_since, 0.0
         due = await self._in_thread(live, self._seated(live, seat).reaction, view, elapsed)
         wait = due - (self._hall.precise() - table.race_since) / 1000
         try:
@@ -114,14 +125,14 @@ class Thinking:
 
     def _seated(self, live: Live, seat: int) -> Bot:
         """The bot that plays a seat now: another one before its game is warm than after."""
-        kind = "level" if self._hall.warming.is_warm(live.table.game.id) else "glance"
-        if seat not in live.bots or live.bots[seat][0] != kind:
+        kind, seated = "level" if self._warming.is_warm(live.table.game.id) else "glance", live.bots.seated
+        if seat not in seated or seated[seat][0] != kind:
             level = live.table.seats[seat].level or live.table.standin_level
-            live.dismiss_bot(seat)
-            live.bots[seat] = kind, bot(f"{kind}:{level}", live.luck.seed(seat))
-        return live.bots[seat][1]
+            live.bots.dismiss(seat)
+            seated[seat] = kind, bot(f"{kind}:{level}", live.luck.seed(seat))
+        return seated[seat][1]
 
     def _view(self, table: Table, seat: int) -> View:
         match = decisions.running(table)
-        match.run_on(self._hall.warming.backend(table.game.id))
+        match.run_on(self._warming.backend(table.game.id))
         return match.view(seat)

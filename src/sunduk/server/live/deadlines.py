@@ -6,23 +6,25 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Protocol
 
 from sqlalchemy.exc import DBAPIError
 
 from sunduk.core.rules.contract import CHANCE
 from sunduk.table import decisions
 from sunduk.table.clocks import DAY
+from sunduk.table.decisions import Decision
 from sunduk.table.faults import Fault
 from sunduk.table.table import Table
 
+from ..config import Settings
 from ..process.metrics import TABLE_FAULTS
+from ..promise import Promise
+from ..storage import Store
 from .live_table import Live
+from .tasks import Tasks
 from .unreadable import Unreadable
-
-if TYPE_CHECKING:
-    from .hall import Hall
 
 OVERDUE = 2_000
 """Milliseconds by which a deadline must be late before another process minds it."""
@@ -38,28 +40,56 @@ LONGEST_WAIT = 86_400.0
 log = logging.getLogger("sunduk.timekeeping")
 
 
-class Timekeeper:
+class HallForDeadlines(Protocol):
+    """What keeping time needs of the hall."""
+
+    def now(self) -> int: ...
+
+    def precise(self) -> float: ...
+
+    def decide(self, live: Live, ask: Callable[[Table], Decision]) -> Promise[Table]: ...
+
+    async def start(self, live: Live, host: str | None, level: int) -> None: ...
+
+    async def leave(self, live: Live, guest: str, seats: Iterable[int], why: str) -> None: ...
+
+    async def live(self, id: str) -> Live: ...
+
+    async def catch_up(self, live: Live) -> None: ...
+
+    def look_after(self, live: Live, think: bool = True) -> None: ...
+
+    def sweep(self) -> None: ...
+
+
+class Deadlines:
     """Does at all tables of this process what time demands."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: HallForDeadlines, settings: Settings, store: Store, tasks: Tasks) -> None:
         self._hall = hall
+        self._settings = settings
+        self._store = store
+        self._tasks = tasks
 
     def due(self, table: Table) -> int | None:
         """When somebody must look after a table, whatever becomes of this process."""
         dues = [due for due in (table.sand_due, table.reserved_due, table.reveal_due) if due is not None]
         dues += [due[0] for due in (table.time_due(), table.answer_due) if due]
         if table.bots_to_act():
-            dues.append(table.touched + round(1000 * self._hall.settings.bot_seconds))
+            dues.append(table.touched + round(1000 * self._settings.bot_seconds))
         return min(dues, default=None)
 
     def begin(self) -> None:
-        self._hall.tasks.spawn(self._rounds())
+        self._tasks.spawn(self._rounds())
 
-    def set_timer(self, live: Live) -> None:
-        """For the next thing that time demands."""
+    def cancel_timer(self, live: Live) -> None:
         if live.timer:
             live.timer.cancel()
             live.timer = None
+
+    def set_timer(self, live: Live) -> None:
+        """For the next thing that time demands."""
+        self.cancel_timer(live)
         table = live.table
         dues = (table.sand_since, table.reserved_due, table.reveal_due, table.answer_due)
         if table.clock.kind == "none" and not any(dues) and not live.away:
@@ -77,11 +107,11 @@ class Timekeeper:
         if table.reserved_due is not None:
             dues.append(table.reserved_due)
         dues += [due[0] for due in (table.time_due(), table.answer_due) if due]
-        dues += [since + 1000 * self._hall.settings.away_seconds for since in _missed(live).values()]
+        dues += [since + 1000 * self._settings.away_seconds for since in _missed(live).values()]
         return min(dues, default=None)
 
     def _ring(self, live: Live) -> None:
-        self._hall.tasks.spawn(self._mind(live))
+        self._tasks.spawn(self._mind(live))
 
     async def _mind(self, live: Live) -> None:
         """Do what time demands."""
@@ -105,7 +135,7 @@ class Timekeeper:
                 await hall.decide(live, lambda table: decisions.time_out(table, timed[1], hall.now()))
                 return
             for guest, since in _missed(live).items():
-                if since + 1000 * hall.settings.away_seconds <= now + decisions.EARLY:
+                if since + 1000 * self._settings.away_seconds <= now + decisions.EARLY:
                     seats = [seat for seat in table.seats_of(guest) if table.seats[seat].present]
                     await hall.leave(live, guest, seats, "away")
         hall.look_after(live)
@@ -115,7 +145,7 @@ class Timekeeper:
         late, looked = 0, -CLOSING
         while True:
             try:
-                for id in await self._hall.store.due(self._hall.now() - late):
+                for id in await self._store.due(self._hall.now() - late):
                     await self._isolated(id, self._take_over(id))
                 late = OVERDUE
                 if time.monotonic() - looked >= CLOSING:
@@ -138,21 +168,21 @@ class Timekeeper:
             if not isinstance(error, Unreadable):
                 log.exception("a table could not be looked after", extra={"table": id})
                 TABLE_FAULTS.labels("deadline").inc()
-            await self._hall.store.keep_deadline(id, self._hall.now() + POSTPONED)
+            await self._store.keep_deadline(id, self._hall.now() + POSTPONED)
 
     async def _take_over(self, id: str) -> None:
         hall = self._hall
         live = await hall.live(id)
-        if not live.thinking and not live.turns.taken:
+        if not live.bots.thinking and not live.turns.taken:
             await hall.catch_up(live)
             due = self.due(live.table)
-            await hall.store.keep_deadline(id, due if due is None else max(due, hall.now()))
+            await self._store.keep_deadline(id, due if due is None else max(due, hall.now()))
             hall.look_after(live)
 
     async def _close_forsaken(self) -> None:
         """Close tables to which nobody has come for long."""
-        since = self._hall.now() - round(DAY * self._hall.settings.waiting_days)
-        for id in await self._hall.store.forsaken(since):
+        since = self._hall.now() - round(DAY * self._settings.waiting_days)
+        for id in await self._store.forsaken(since):
             await self._isolated(id, self._close(id, since))
 
     async def _close(self, id: str, since: int) -> None:
@@ -160,7 +190,7 @@ class Timekeeper:
         try:
             live = await hall.live(id)
         except Unreadable:
-            await hall.store.mark_closed(id)
+            await self._store.mark_closed(id)
             return
         with contextlib.suppress(Fault):
             await hall.decide(live, lambda table: decisions.close(table, since, hall.now()))

@@ -31,8 +31,8 @@ from ..process.metrics import LIVE_TABLES
 from ..process.warmup import Warming
 from ..promise import Promise
 from ..storage import Append, Line, Store, Taken
-from .bot_players import Thinking
-from .deadlines import Timekeeper
+from .bot_players import BotPlayers
+from .deadlines import Deadlines
 from .live_table import Listener, Live
 from .presence import Presence
 from .quotas import Quotas
@@ -59,10 +59,10 @@ class Hall:
         self.tasks = Tasks()
         self.warming = Warming()
         self.warming.watchers.append(self._tell_warming)
-        self.thinking = Thinking(self)
-        self.timekeeper = Timekeeper(self)
-        self.presence = Presence(self)
         self.bus = Bus(store, self._hear)
+        self.bots = BotPlayers(self, self.tasks, self.warming, settings.bot_threads)
+        self.deadlines = Deadlines(self, settings, store, self.tasks)
+        self.presence = Presence(self, store, self.bus, self.tasks)
         self.lives: dict[str, Live] = {}
         self._clock = clock
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -74,7 +74,7 @@ class Hall:
         self.key = Key(await self.store.record_key())
         self.bus.begin()
         self.tasks.spawn(self.warming.run())
-        self.timekeeper.begin()
+        self.deadlines.begin()
         self.presence.begin()
 
     async def close(self) -> None:
@@ -83,8 +83,8 @@ class Hall:
         await self.bus.close()
         await self.tasks.close()
         for live in self.lives.values():
-            live.close()
-        self.thinking.close()
+            self._forget(live)
+        self.bots.close()
 
     def now(self) -> int:
         """The time, in milliseconds since 1970."""
@@ -113,7 +113,7 @@ class Hall:
             raise self._unreadable.note(id, error) from error
         said = await self.store.said(id, most=1)
         live = self._keep(Live(table, Luck(id, secret), self.precise))
-        live.due = self.timekeeper.due(table)
+        live.due = self.deadlines.due(table)
         live.lines = said[-1].number + 1 if said else 0
         await self.presence.ask(id)
         # Whoever kept it may have died before it could begin.
@@ -129,7 +129,7 @@ class Hall:
         return found
 
     def _keep(self, live: Live) -> Live:
-        live.away = {guest: self.now() for guest in live.table.people()}
+        self.presence.begin_at(live)
         self.lives[live.table.id] = live
         self.warming.ask(live.table.game.id)
         LIVE_TABLES.set(len(self.lives))
@@ -151,12 +151,12 @@ class Hall:
         # Other processes may hear of it, and ask who has it, as soon as it is stored.
         live = self._keep(Live(Table(luck.table, entry), luck, self.precise))
         try:
-            live.due = self.timekeeper.due(live.table)
+            live.due = self.deadlines.due(live.table)
             await self.store.journal.append(Append(live.table, entry, live.due, live.due is not None, luck.secret))
         except BaseException:
             self.lives.pop(luck.table, None)
             raise
-        self.timekeeper.set_timer(live)
+        self.deadlines.set_timer(live)
         return live
 
     async def lobby(self, most: int) -> list[str]:
@@ -198,7 +198,7 @@ class Hall:
             live.turns.give()
             decided.settle(error)
             return
-        due = self.timekeeper.due(decision.table)
+        due = self.deadlines.due(decision.table)
         append = Append(decision.table, decision.entry, due, due != live.due, known=bool(live.elsewhere))
         self.store.journal.append(append).then(lambda trouble: self._stored(live, append, ask, decided, trouble))
 
@@ -248,7 +248,7 @@ class Hall:
         entries = await self.store.entries_since(live.table.id, live.table.entries)
         for entry in entries:
             table = live.table.after(entry)
-            live.due = self.timekeeper.due(table)
+            live.due = self.deadlines.due(table)
             self._install(live, table, entry)
         return bool(entries)
 
@@ -264,7 +264,7 @@ class Hall:
         if table.match and (moved or entry.kind in ("start", "standin", "return", "resign", "patch")):
             live.tell_position(now, table.racing and not before.racing)
         if table.seats is not before.seats:
-            live.dismiss(before.seats)
+            live.bots.dismiss_changed(before.seats, table.seats)
         live.has_changed()
 
     def act(
@@ -312,8 +312,8 @@ class Hall:
         """See to it that clocks are minded, and unless another process does it, that bots think."""
         if not self._closing:
             if think:
-                self.thinking.begin(live)
-            self.timekeeper.set_timer(live)
+                self.bots.begin(live)
+            self.deadlines.set_timer(live)
 
     async def leave(self, live: Live, guest: str, seats: Iterable[int], why: str) -> None:
         """Let a guest get up, or stand-ins play for them; for somebody who is away, only if they are not back."""
@@ -385,6 +385,11 @@ class Hall:
         for id, live in list(self.lives.items()):
             kept = KEPT / 10 if live.table.state == "over" else KEPT
             if live.idle and live.table.touched < now - 1000 * kept:
-                live.close()
+                self._forget(live)
                 del self.lives[id]
         LIVE_TABLES.set(len(self.lives))
+
+    def _forget(self, live: Live) -> None:
+        """Stop what goes on at a table by itself."""
+        self.deadlines.cancel_timer(live)
+        live.bots.close()

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Protocol
 
-from sunduk.bots import Bot
 from sunduk.table.frames import Position, frame_bytes, table_json
 from sunduk.table.luck import Luck
 from sunduk.table.race import Line
-from sunduk.table.seats import Seat
 from sunduk.table.table import Table
 
 from ..storage import Line as ChatLine
 from .claims import Claims
 from .lock import Turns
+from .table_bots import TableBots
 
 
 class Listener(Protocol):
@@ -36,31 +35,32 @@ class Listener(Protocol):
 
 
 class Live:
-    """One table in memory."""
+    """One table in memory. Each field has an owner, which alone changes it; others read it."""
 
     def __init__(self, table: Table, luck: Luck, clock: Callable[[], float]) -> None:
         self.table = table
-        """As committed."""
+        """As committed. Owner: the hall."""
         self.luck = luck
         self.turns = Turns()
-        """Taken while something is decided and stored."""
-        self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, set[str]] = {}
-        """Guests who listen at other processes, by process; without any, if that has only the table in memory."""
-        self.away: dict[str, int] = {}
-        """Since when guests who hold seats have been away."""
-        self.bots: dict[int, tuple[str, Bot]] = {}
-        """The bots of seats, each with its kind."""
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.timer: asyncio.TimerHandle | None = None
+        """Taken while something is decided and stored. Owner: the hall."""
         self.due: int | None = None
-        """The deadline that the database knows of."""
+        """The deadline that the database knows of. Owner: the hall."""
+        self.listeners: set[Listener] = set()
+        """Screens at this process. Owner: presence."""
+        self.elsewhere: dict[str, set[str]] = {}
+        """Guests who listen at other processes, by process; a process that only has the table in memory has none.
+        Owner: presence."""
+        self.away: dict[str, int] = {}
+        """Since when guests who hold seats have been away. Owner: presence."""
+        self.bots = TableBots()
+        """Owner: bot players."""
+        self.timer: asyncio.TimerHandle | None = None
+        """For the next thing that time demands. Owner: deadlines."""
         self.claims = Claims(clock)
-        self._changed: asyncio.Event | None = None
-        self.races: dict[int, int] = {}
-        """The race that each bot has last been told of."""
+        """Claims in a race that wait. Owner: themselves."""
         self.lines = 0
-        """How much of the chat has been told."""
+        """How much of the chat has been told. Owner: this table, as it tells it; the hall when it loads it."""
+        self._changed: asyncio.Event | None = None
 
     def change(self) -> asyncio.Event:
         """Is set when something happens next."""
@@ -143,26 +143,7 @@ class Live:
             for listener in self.listeners:
                 listener.push(frame)
 
-    def dismiss(self, before: Sequence[Seat]) -> None:
-        """Let the bots go whose seats have changed hands."""
-        for seat, (old, new) in enumerate(zip(before, self.table.seats, strict=True)):
-            if old is not new:
-                self.dismiss_bot(seat)
-
-    def dismiss_bot(self, seat: int) -> None:
-        if seat in self.bots:
-            self.bots.pop(seat)[1].close()
-
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it."""
-        return not self.listeners and not self.thinking and not self.claims and not self.turns.taken
-
-    def close(self) -> None:
-        if self.timer:
-            self.timer.cancel()
-        for task in self.thinking.values():
-            task.cancel()
-        for _, bot in self.bots.values():
-            bot.close()
-        self.bots.clear()
+        return not self.listeners and not self.bots.thinking and not self.claims and not self.turns.taken

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sunduk.core.match.registry import game as find_game
 from sunduk.table import decisions
 from sunduk.table.entries import Create
@@ -13,14 +11,12 @@ from sunduk.table.luck import Luck
 from sunduk.table.seats import Seat, bot_name, seat_plan
 from sunduk.table.table import Table
 
+from ..doors.api.models import BotSeat, MySeat, OpenSeat, Order
 from ..doors.identity import Guest, clean
 from ..doors.lengths import LONGEST_NAME
 from ..storage import Taken
 from .hall import Hall
 from .live_table import Live
-
-if TYPE_CHECKING:
-    from ..doors.api.models import BotSeat, MySeat, OpenSeat, Order
 
 RESERVED = 600_000
 """Milliseconds for which seats of a rematch are reserved; where a move may take days, as long as that."""

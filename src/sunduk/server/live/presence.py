@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import Protocol
 
 from sunduk.table.faults import Fault
 
+from ..cluster.bus import Bus
+from ..storage import Store
 from .live_table import Listener, Live
-
-if TYPE_CHECKING:
-    from .hall import Hall
+from .tasks import Tasks
 
 BEAT = 5.0
 """Seconds between two signs of life of a process."""
@@ -19,17 +20,36 @@ SILENCE = 3 * BEAT
 """Seconds without one after which its guests are taken to be gone."""
 
 
+class HallForPresence(Protocol):
+    """What presence needs of the hall."""
+
+    lives: dict[str, Live]
+
+    def now(self) -> int: ...
+
+    def look_after(self, live: Live, think: bool = True) -> None: ...
+
+    async def welcome_back(self, live: Live, guest: str, seats: Iterable[int]) -> None: ...
+
+
 class Presence:
     """Keeps count of those who come and go."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: HallForPresence, store: Store, bus: Bus, tasks: Tasks) -> None:
         self._hall = hall
+        self._shared, self._sure = store.shared, store.sure
+        self._bus = bus
+        self._tasks = tasks
         self._heard: dict[str, float] = {}
         """When each other process last gave a sign of life."""
 
     def begin(self) -> None:
-        if self._hall.store.shared:
-            self._hall.tasks.spawn(self._beat())
+        if self._shared:
+            self._tasks.spawn(self._beat())
+
+    def begin_at(self, live: Live) -> None:
+        """Everybody is away from a table that has just come into memory."""
+        live.away = {guest: self._hall.now() for guest in live.table.people()}
 
     async def arrive(self, live: Live, listener: Listener) -> None:
         """Somebody looks at a table."""
@@ -58,14 +78,14 @@ class Presence:
 
     async def say(self, live: Live) -> None:
         """Tell the other processes who looks from here, unless none has the table in memory."""
-        if self._hall.store.sure and not live.elsewhere:
+        if self._sure and not live.elsewhere:
             return
         here = sorted({listener.guest for listener in live.listeners if listener.guest} & live.table.people())
-        await self._hall.bus.say("present", live.table.id, *here)
+        await self._bus.say("present", live.table.id, *here)
 
     async def ask(self, id: str) -> None:
         """Ask the other processes who looks from there."""
-        await self._hall.bus.say("who", id)
+        await self._bus.say("who", id)
 
     def alive(self, node: str) -> None:
         self._heard[node] = self._now()
@@ -74,13 +94,13 @@ class Presence:
         """Another process has the table in memory: from now on it is told what happens."""
         if node not in live.elsewhere:
             live.elsewhere[node] = set()
-            if self._hall.store.sure:
-                self._hall.tasks.spawn(self._tell_what_was(live))
+            if self._sure:
+                self._tasks.spawn(self._tell_what_was(live))
 
     async def _tell_what_was(self, live: Live) -> None:
         """Nobody was told of what happens just now, either."""
         async with live.turns:
-            await self._hall.bus.say("entries", live.table.id)
+            await self._bus.say("entries", live.table.id)
 
     def hear(self, live: Live, node: str, guests: set[str]) -> None:
         """Another process says who looks from there."""
@@ -97,7 +117,7 @@ class Presence:
 
     async def _beat(self) -> None:
         while True:
-            await self._hall.bus.say("alive")
+            await self._bus.say("alive")
             for node in [node for node, at in self._heard.items() if self._now() - at > SILENCE]:
                 del self._heard[node]
                 for live in list(self._hall.lives.values()):

@@ -54,7 +54,7 @@ async def hint(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> Hi
         raise Fault("conflict", "This answer is yours alone: there is no hint for it.")
     hall.quotas.hint(guest)
     view = match.view(said.seat)
-    found = await hall.thinking.advice(live, view, live.luck.seed(said.seat))
+    found = await hall.bots.advice(live, view, live.luck.seed(said.seat))
     return {"choices": [_hint(view, each) for each in found]}
 
 
