@@ -62,6 +62,10 @@ $(PAGE): $(PAGE_SOURCES) | web/node_modules/.package-lock.json
 .PHONY: web
 web: $(PAGE) ## Build the page
 
+.PHONY: wire
+wire: .venv/run ## Write the client's types and their page from the server's types
+	@$(BIN)/python web/build/wire.py
+
 .PHONY: screens
 screens: .venv/run $(PAGE) ## Take pictures of every screen into docs/screens
 	@cd web && npm run --silent screens

@@ -36,6 +36,7 @@ PAGES = [
     "docs/tutorials/play.md",
     "docs/versioning.md",
     "docs/web.md",
+    "docs/wire.md",
     "bench/results.md",
 ]
 

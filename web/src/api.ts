@@ -1,5 +1,26 @@
 import { awaitedSalts, commitTo, keepLuck, keepReceived, newSalt } from "./luck";
-import type { Clock, Game, Happening, Hint, Me, Problem, Prospect, Table, View } from "./wire";
+import type {
+  Again,
+  Game,
+  Hints,
+  Introduction,
+  Leaving,
+  Log,
+  Made,
+  Me,
+  Moment,
+  OneSeat,
+  Order,
+  Problem,
+  Prospects,
+  PublicKey,
+  RecordText,
+  Refusal,
+  Salting,
+  Sitting,
+  Starting,
+  Table,
+} from "./wire";
 
 /** The server said no; `problem` says why in a sentence. */
 export class Refused extends Error {
@@ -11,27 +32,10 @@ export class Refused extends Error {
   }
 }
 
-export interface Wish {
-  game: string;
-  seats: ({ kind: "me"; name?: string } | { kind: "bot"; level: number } | { kind: "open" })[];
-  options?: Record<string, string | number>;
-  clock?: Clock;
-  private?: boolean;
-  standin?: number | null;
-  from?: { table: string; seq: number };
-}
-
 /** Who looks at a match: a seat, -1 for a spectator, or everything once it is over. */
 export type Looker = number | "all";
 
-/** A position of a match, and what led to it. */
-export interface Moment {
-  seq: number;
-  view: View;
-  events: Happening[];
-}
-
-async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+async function ask<Answer, Body = never>(method: "GET" | "POST", path: string, body?: Body): Promise<Answer> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -39,12 +43,12 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
   }
   const answer = await fetch(`/api${path}`, init);
   if (!answer.ok) throw new Refused(answer.status, await problem(answer));
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
 }
 
 async function problem(answer: Response): Promise<Problem> {
   try {
-    return ((await answer.json()) as { error: Problem }).error;
+    return ((await answer.json()) as Refusal).error;
   } catch {
     return { code: String(answer.status), message: answer.statusText };
   }
@@ -53,9 +57,9 @@ async function problem(answer: Response): Promise<Problem> {
 const at = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
 
 /** Take seats, committed to a salt; where it is awaited at once, as against bots, it is revealed. */
-async function committed(path: string, body: object): Promise<Table> {
+async function committed<Body extends Order | Sitting | Again>(path: string, body: Body): Promise<Table> {
   const salt = newSalt();
-  const table = await ask<Table>("POST", path, { ...body, commitment: commitTo(salt) });
+  const table = await ask<Table, Body>("POST", path, { ...body, commitment: commitTo(salt) });
   keepLuck(table, salt);
   return reveal(table);
 }
@@ -70,7 +74,7 @@ async function reveal(table: Table): Promise<Table> {
   for (const salt of awaitedSalts(table).filter((salt) => !revealed.has(salt))) {
     revealed.add(salt);
     try {
-      next = await ask<Table>("POST", at(table.id, "/salt"), { salt });
+      next = await ask<Table, Salting>("POST", at(table.id, "/salt"), { salt });
       keepReceived(table.id, salt);
     } catch (error) {
       revealed.delete(salt);
@@ -83,11 +87,12 @@ async function reveal(table: Table): Promise<Table> {
 }
 
 /** Take an open seat or, where none is named, those that are reserved for us. */
-const sit = (id: string, seat?: number, name?: string): Promise<Table> => committed(at(id, "/sit"), { seat, name });
+const sit = (id: string, seat?: number, name?: string): Promise<Table> =>
+  committed<Sitting>(at(id, "/sit"), { seat: seat ?? null, name: name ?? null });
 
 /** Ask for a rematch, or accept it where somebody has asked. Either way we sit down, in the seats that we had. */
 async function rematch(old: Table): Promise<Table> {
-  const table = await committed(at(old.id, "/rematch"), {});
+  const table = await committed<Again>(at(old.id, "/rematch"), {});
   if (table.you.length || table.state !== "waiting") return table;
   const open = old.you.find((seat) => table.seats[seat]?.kind === "open");
   return table.reserved.length || open !== undefined ? sit(table.id, table.reserved.length ? undefined : open) : table;
@@ -96,27 +101,26 @@ async function rematch(old: Table): Promise<Table> {
 export const api = {
   games: () => ask<Game[]>("GET", "/games"),
   me: () => ask<Me | null>("GET", "/me"),
-  call: (me: Me) => ask<Me>("POST", "/me", me),
+  call: (me: Introduction) => ask<Me, Introduction>("POST", "/me", me),
   lobby: () => ask<Table[]>("GET", "/tables"),
   mine: () => ask<Table[]>("GET", "/tables/mine"),
   table: (id: string) => ask<Table>("GET", at(id)),
-  open: (wish: Wish) => committed("/tables", wish),
+  open: (order: Order) => committed("/tables", order),
   sit,
-  release: (id: string, seat?: number) => ask<Table>("POST", at(id, "/release"), { seat }),
-  comeBack: (id: string, seat: number) => ask<Table>("POST", at(id, "/return"), { seat }),
-  leave: (id: string) => ask<Table>("POST", at(id, "/leave"), {}),
-  start: async (id: string, level: number) => reveal(await ask<Table>("POST", at(id, "/start"), { level })),
-  resign: (id: string, seat: number) => ask<Table>("POST", at(id, "/resign"), { seat }),
-  takeback: (id: string, seat: number) => ask<{ seq: number }>("POST", at(id, "/takeback"), { seat }),
+  release: (id: string, seat?: number) => ask<Table, Leaving>("POST", at(id, "/release"), { seat: seat ?? null }),
+  comeBack: (id: string, seat: number) => ask<Table, Leaving>("POST", at(id, "/return"), { seat }),
+  leave: (id: string) => ask<Table, Leaving>("POST", at(id, "/leave"), {}),
+  start: async (id: string, level: number) => reveal(await ask<Table, Starting>("POST", at(id, "/start"), { level })),
+  resign: (id: string, seat: number) => ask<Table, OneSeat>("POST", at(id, "/resign"), { seat }),
+  takeback: (id: string, seat: number) => ask<Made, OneSeat>("POST", at(id, "/takeback"), { seat }),
   rematch,
   reveal,
-  key: () => ask<{ algorithm: string; key: string }>("GET", "/key"),
-  hint: (id: string, seat: number) => ask<{ choices: Hint[] }>("POST", at(id, "/hint"), { seat }),
+  key: () => ask<PublicKey>("GET", "/key"),
+  hint: (id: string, seat: number) => ask<Hints, OneSeat>("POST", at(id, "/hint"), { seat }),
   prospects: (id: string, seat: number, seq: number, action: number) =>
-    ask<{ seq: number; prospects: Prospect[] }>("GET", at(id, `/prospects/${action}?seat=${seat}&seq=${seq}`)),
-  log: (id: string, seat: Looker) =>
-    ask<{ seq: number; events: Happening[] }>("GET", at(id, `/log?since=0&seat=${seat}`)),
+    ask<Prospects>("GET", at(id, `/prospects/${action}?seat=${seat}&seq=${seq}`)),
+  log: (id: string, seat: Looker) => ask<Log>("GET", at(id, `/log?since=0&seat=${seat}`)),
   view: (id: string, seq: number, seat: Looker) => ask<Moment>("GET", at(id, `/views/${seq}?seat=${seat}`)),
   recordAddress: (id: string) => `/api${at(id, "/record")}`,
-  load: (text: string) => ask<Table>("POST", "/records", { text }),
+  load: (text: string) => ask<Table, RecordText>("POST", "/records", { text }),
 };

@@ -7,7 +7,7 @@ import { keepLuck } from "./luck";
 import { moving } from "./motion";
 import { sound } from "./sound";
 import type { Animate } from "./games/game";
-import type { Chat, FromServer, Game, Happening, Move, Problem, Table, Times, Update, View } from "./wire";
+import type { Chat, FromServer, Game, Happening, Move, Problem, Table, Times, ViewFrame, View } from "./wire";
 
 const SPECTATOR = -1;
 /** More than this that has not been shown yet is shown without movement. */
@@ -45,7 +45,7 @@ export class Session {
   animate: Animate | undefined;
 
   private readonly connection: Connection;
-  private readonly queue: { update: Update; at: number }[] = [];
+  private readonly queue: { update: ViewFrame; at: number }[] = [];
   /** The place in the log after our last move. */
   private due = 0;
   /** When the times were told. */
@@ -180,7 +180,7 @@ export class Session {
     this.handOver();
   }
 
-  private async show(update: Update, at: number): Promise<void> {
+  private async show(update: ViewFrame, at: number): Promise<void> {
     if (update.seat !== this.seat) return;
     const since = !this.view && (await this.rewind(update)) ? this.seq : update.since;
     const follows = this.view?.view === update.seat && since === this.seq && update.seq > since;
@@ -216,7 +216,7 @@ export class Session {
    * A table may be opened when others have played already. Until we have acted ourselves, show it as it was before they
    * did, so that their turns are played as any other; say whether that was done.
    */
-  private async rewind({ seat, events }: Update): Promise<boolean> {
+  private async rewind({ seat, events }: ViewFrame): Promise<boolean> {
     const { id, opened, you } = this.table;
     const turns = events.filter(({ seq }) => seq >= opened);
     if (seat === SPECTATOR || this.game.race || !moving() || !turns.length) return false;

@@ -1,6 +1,6 @@
 """The types of everything the server says, by socket and by HTTP; what it is asked is in `server/doors/api/models.py`.
 
-`web/build/wire.py` writes `web/src/wire.ts` and the types in `docs/server.md` from both, dropping the suffix `Json`.
+`make wire` writes `web/src/wire/` and `docs/wire.md` from both, dropping the suffix `Json`.
 """
 
 from __future__ import annotations
@@ -102,6 +102,7 @@ class DaysClockJson(TypedDict):
 
 
 ClockJson = TypeAliasType("ClockJson", NoClockJson | MoveClockJson | BankClockJson | DaysClockJson)
+"""How time is given."""
 
 
 class SeatJson(TypedDict):
@@ -403,3 +404,4 @@ class WarmingFrame(TypedDict):
 FromServer = TypeAliasType(
     "FromServer", TableFrame | ViewFrame | DoneFrame | RefusedFrame | ChatFrame | PingFrame | WarmingFrame
 )
+"""Every message of the server through the socket."""

@@ -1,6 +1,5 @@
-import type { Wish } from "~/api";
 import { t } from "~/i18n/index.svelte";
-import type { Table } from "~/wire";
+import type { Order, Table } from "~/wire";
 
 /** Who is to sit where at a new table. */
 export type Kind = "me" | "friend" | "open" | `bot${number}`;
@@ -8,7 +7,7 @@ export type Kind = "me" | "friend" | "open" | `bot${number}`;
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** A seat as the server is asked for it; `name` is that of somebody at this screen. */
-export function seatWish(kind: Kind, index: number, name: string | undefined): Wish["seats"][number] {
+export function seatOrder(kind: Kind, index: number, name: string | undefined): Order["seats"][number] {
   if (kind === "me") return { kind: "me" };
   if (kind === "friend") return { kind: "me", name: name?.trim() || t("new.friendName", { number: index + 1 }) };
   return kind === "open" ? { kind: "open" } : { kind: "bot", level: Number(kind.slice(3)) };

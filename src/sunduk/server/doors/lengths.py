@@ -1,4 +1,4 @@
-"""How long texts may be. The page keeps to the same limits: `web/src/wire.ts` is written from them."""
+"""How long texts may be. The page keeps to the same limits: `make wire` tells it."""
 
 from __future__ import annotations
 

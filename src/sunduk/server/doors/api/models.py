@@ -17,6 +17,7 @@ Commitment = Annotated[str, Field(strict=True, pattern=r"^[0-9a-f]{64}$")]
 """The SHA-256 of a salt."""
 Word = StrictStr | StrictInt
 Move = TypeAliasType("Move", StrictInt | Annotated[str, Field(strict=True, max_length=200)] | dict[str, Any])
+"""A move as an action id, a text, or an object like a choice's."""
 
 
 class Asked(BaseModel):
@@ -143,7 +144,7 @@ class Starting(Asked):
 
 
 class Action(Asked):
-    """A move: an action id, a text, or an object like a choice's."""
+    """A move."""
 
     seat: Number
     seq: Number
@@ -203,3 +204,4 @@ class Pong(Asked):
 
 
 ToServer = TypeAliasType("ToServer", Annotated[Hello | Act | Talk | Pong, Field(discriminator="type")])
+"""Every message to the server through the socket."""

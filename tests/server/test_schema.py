@@ -1,0 +1,151 @@
+"""One schema of the wire: what is said, what the client expects and what the documentation tells are the same."""
+
+from __future__ import annotations
+
+import json
+import re
+import runpy
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from pydantic import BaseModel, TypeAdapter, ValidationError
+
+from sunduk.server.doors.api import models
+from sunduk.table import wire
+from sunduk.table.faults import STATUS
+
+from .house import House, read_frame
+
+ROOT = Path(__file__).parents[2]
+SERVER = (ROOT / "docs" / "server.md").read_text("utf-8")
+
+
+def fields(given: Any) -> dict[str, bool]:
+    """The fields of a type, and which of them must be there."""
+    if issubclass(given, BaseModel):
+        return {each.alias or name: each.is_required() for name, each in given.model_fields.items()}
+    return {name: name in given.__required_keys__ for name in given.__required_keys__ | given.__optional_keys__}
+
+
+def kind(given: Any) -> str:
+    """Which `type` a message of the socket has."""
+    return str(TypeAdapter(given).json_schema()["properties"]["type"]["const"])
+
+
+FRAMES = {kind(frame): frame for frame in get_args(wire.FromServer.__value__)}
+MESSAGES = {kind(message): message for message in get_args(get_args(models.ToServer.__value__)[0])}
+
+
+def test_generated_files_are_up_to_date() -> None:
+    for path, text in runpy.run_path(str(ROOT / "web" / "build" / "wire.py"))["documents"]().items():
+        assert path.read_text("utf-8") == text, f"{path.relative_to(ROOT)} is out of date: run `make wire`"
+
+
+def test_every_kind_of_frame_is_sent_as_declared(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = house.person("Ann")
+    table = ann.table("pharaoh", "me", "bot", clock={"kind": "bank", "seconds": 600, "increment": 5})
+    with ann.look(table["id"], 0) as screen:
+        seq = screen.hear("view")["seq"]
+        screen.say(type="chat", text="Hello.")
+        screen.hear("chat")
+        screen.hear("ping")
+        assert screen.act(0, seq, "nonsense")["type"] == "refused"
+        monkeypatch.setattr(house.app.state.hall.warming, "is_warm", lambda _: False)
+        with ann.look(table["id"], 0):
+            screen.hear("warming")
+        monkeypatch.undo()
+        frames = screen.frames
+    marrakech = ann.table("marrakech", "me", "me")
+    with ann.look(marrakech["id"], 0) as first, ann.look(marrakech["id"], 1) as second:
+        for screen in (first, second):
+            view = screen.hear("view")
+            if choices := view["view"]["choices"]:
+                assert screen.act(view["seat"], view["seq"], choices[0]["id"])["type"] == "done"
+            frames += screen.frames
+    assert {read_frame(text)["type"] for text in frames} == set(FRAMES)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        {"type": "ping", "mark": 1, "more": 2},
+        {"type": "ping", "mark": "1"},
+        {"type": "ping"},
+        {"type": "peng", "mark": 1},
+        {"type": "refused", "id": None, "error": {"code": "stale", "message": "", "why": ""}},
+    ],
+)
+def test_a_frame_that_is_not_as_declared_is_noticed(frame: dict[str, object]) -> None:
+    with pytest.raises((AssertionError, ValidationError)):
+        read_frame(json.dumps(frame))
+
+
+def test_every_answer_has_a_type(house: House) -> None:
+    for path, methods in house.app.openapi()["paths"].items():
+        for method in methods.values():
+            (content,) = method["responses"]["200"]["content"].values()
+            assert "$ref" in json.dumps(content) or path == "/api/tables/{id}/record", path
+
+
+def test_tables_are_answered_as_declared(house: House) -> None:
+    ann = house.person("Ann")
+    table = ann.table("farlander", "me", "open", "bot", clock={"kind": "days", "days": 2})
+    for answer in (table, ann.get(f"/tables/{table['id']}")):
+        assert TypeAdapter(wire.TableJson).validate_json(json.dumps(answer), strict=True) == answer
+
+
+def test_the_page_and_the_server_have_the_same_limits() -> None:
+    written = [path for path in (ROOT / "web" / "src").rglob("*.svelte") if "maxlength" in path.read_text("utf-8")]
+    assert written
+    for path in written:
+        assert re.findall(r"maxlength=(?!\{LONGEST_[A-Z]+\})", path.read_text("utf-8")) == [], path
+
+
+def documented(text: str) -> dict[str, bool]:
+    """The fields of `{a, b?: c}`, and which of them must be there."""
+    names = re.findall(r"(?:^|, )(\w+)(\??)", text)
+    return {name: not optional for name, optional in names}
+
+
+def section(title: str) -> str:
+    return SERVER.split(f"## {title}")[1].split("\n## ")[0]
+
+
+def test_the_messages_of_the_socket_are_documented() -> None:
+    rows = re.findall(r"^\| `\{type: \"(\w+)\", (.*?)\}` \|", section("The socket"), re.MULTILINE)
+    asked, told = rows[: len(MESSAGES)], rows[len(MESSAGES) :]
+    assert {name: {"type": True} | documented(text) for name, text in told} == {
+        name: fields(frame) for name, frame in FRAMES.items()
+    }
+    assert [name for name, _ in asked] == list(MESSAGES)
+    for name, text in asked:
+        # What may be null is written with its null, or as optional.
+        said = {field: must and f"{field}: " not in text for field, must in documented(text).items()}
+        assert {"type": True} | said == fields(MESSAGES[name]), name
+
+
+def test_the_requests_are_documented(house: House) -> None:
+    schema = house.app.openapi()
+    known: dict[str, dict[str, bool]] = {}
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
+            body = json.dumps(operation.get("requestBody", {}))
+            name = re.search(r"#/components/schemas/(\w+)", body)
+            where = f"{method.upper()} {re.sub(r'{.*?}', '{}', path.removeprefix('/api'))}"
+            known[where] = fields(getattr(models, name[1])) if name else {}
+    found: dict[str, dict[str, bool]] = {}
+    for method, path, text in re.findall(r"`(GET|POST) (/[^` ?]*)[^` ]*(?: \{(.*?)\})?`", section("HTTP")):
+        where = f"{method} {re.sub(r'{.*?}', '{}', path)}"
+        found.setdefault(where, fields(models.Order) if where == "POST /tables" else documented(text))
+    assert found == known
+
+
+def test_the_example_of_an_order_is_one() -> None:
+    (text,) = re.findall(r"```json\n(.*?)```", section("HTTP"), re.DOTALL)
+    models.Order.model_validate_json(text)
+
+
+def test_the_codes_of_errors_are_documented() -> None:
+    found = re.findall(r"`(\w+)`\s+(\d{3})\b", section("Errors"))
+    assert {code: int(status) for code, status in found} == STATUS

@@ -1,0 +1,166 @@
+"""Write `web/src/wire/` and `docs/wire.md` from the Python types of the wire: `make wire`.
+
+Each TypedDict of `sunduk.table.wire` and each request of `sunduk.server.doors.api.models` becomes an interface, each
+named alias a type, each limit of `sunduk.server.doors.lengths` a constant, all with their docstrings.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import itertools
+import types
+from pathlib import Path
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+
+from pydantic import BaseModel
+from typing_extensions import TypeAliasType, get_original_bases, is_typeddict
+
+from sunduk.server.doors import lengths
+from sunduk.server.doors.api import models
+from sunduk.table import wire
+
+ROOT = Path(__file__).parents[2]
+WIDTH = 120
+TITLES = {"told": "What the server says", "asked": "What the server is asked", "limits": "How long texts may be"}
+HEAD = "/** {title}. Written by `make wire` from the server's types. */\n\n{text}"
+SECTION = "\n## {title}\n\n```ts\n{text}```\n"
+INTRODUCTION = """\
+# What is said over the wire
+
+Every type of the [table server](server.md)'s socket and HTTP API, in TypeScript. `make wire` writes this page and
+`web/src/wire/` from the server's own types: `sunduk/table/wire.py`, `sunduk/server/doors/api/models.py` and
+`sunduk/server/doors/lengths.py`. The server refuses fields that it does not know.
+"""
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
+
+Docs = dict[tuple[str, ...], str]
+
+
+def documents() -> dict[Path, str]:
+    """Each file that is written, as it should be."""
+    blocks = {"told": declarations(wire), "asked": declarations(models), "limits": constants()}
+    modules = {name: HEAD.format(title=TITLES[name], text=text) for name, text in blocks.items()}
+    modules["index"] = "".join(f'export * from "./{name}";\n' for name in blocks)
+    sections = [SECTION.format(title=TITLES[name], text=text) for name, text in blocks.items()]
+    return {
+        **{ROOT / "web" / "src" / "wire" / f"{name}.ts": text for name, text in modules.items()},
+        ROOT / "docs" / "wire.md": "".join([INTRODUCTION, *sections]),
+    }
+
+
+def constants() -> str:
+    """The limits that both sides keep to."""
+    docs = docstrings(lengths)
+    found = {name: value for name, value in vars(lengths).items() if name.isupper()}
+    return "".join(f"{comment(docs.get((name,)))}export const {name} = {value};\n" for name, value in found.items())
+
+
+def declarations(module: types.ModuleType) -> str:
+    """What a module defines, in its order."""
+    docs = docstrings(module)
+    found = []
+    for given in vars(module).values():
+        if isinstance(given, TypeAliasType):
+            found.append(alias(given, docs))
+        elif is_frame(given) and given.__module__ == module.__name__ and given is not models.Asked:
+            found.append(interface(given, docs))
+    return "\n".join(found)
+
+
+def interface(given: type, docs: Docs) -> str:
+    """A TypedDict or a request."""
+    name = given.__name__
+    bases = [base for base in get_original_bases(given) if is_frame(base) and base is not models.Asked]
+    inherited = {"model_config"}.union(*map(get_type_hints, bases))
+    extends = f" extends {', '.join(named(base) for base in bases)}" if bases else ""
+    lines = [f"{comment(docs.get((name,)))}export interface {named(given)}{extends} {{"]
+    for field, type in get_type_hints(given, include_extras=True).items():
+        if field not in inherited and not field.startswith("_"):
+            asked = given.model_fields[field] if issubclass(given, BaseModel) else None
+            optional = get_origin(type) is NotRequired or (asked is not None and not asked.is_required())
+            key = f"{(asked and asked.alias) or field}{'?' if optional else ''}"
+            lines.append(f"{comment(docs.get((name, field)), '  ')}  {key}: {typescript(type)};")
+    if getattr(given, "__indexed__", False):
+        lines.append("  [field: string]: unknown;")
+    return "\n".join([*lines, "}\n"])
+
+
+def alias(given: TypeAliasType, docs: Docs) -> str:
+    """A named union: on one line, or one member a line where that is too long, as prettier has it."""
+    union = typescript(given.__value__)
+    line = f"export type {named(given)} = {union};\n"
+    lines = [f"export type {named(given)} =", *(f"  | {member}" for member in union.split(" | "))]
+    return comment(docs.get((given.__name__,))) + (line if len(line) <= WIDTH else "\n".join(lines) + ";\n")
+
+
+def is_frame(given: object) -> bool:
+    return is_typeddict(given) or (isinstance(given, type) and issubclass(given, BaseModel))
+
+
+def named(given: type | TypeAliasType) -> str:
+    return given.__name__.removesuffix("Json")
+
+
+def typescript(type: Any) -> str:
+    """A Python type in TypeScript."""
+    if type in PLAIN:
+        return PLAIN[type]
+    if isinstance(type, TypeAliasType) or is_frame(type):
+        return named(type)
+    origin, arguments = get_origin(type), get_args(type)
+    if origin in (Annotated, NotRequired):
+        return typescript(arguments[0])
+    if origin is Literal:
+        return " | ".join(f'"{value}"' for value in arguments)
+    if origin in (Union, types.UnionType):
+        return " | ".join(dict.fromkeys(map(typescript, arguments)))
+    if origin is tuple:
+        return f"[{', '.join(map(typescript, arguments))}]"
+    if origin is list:
+        item = typescript(arguments[0])
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if origin is dict:
+        return f"Record<{', '.join(map(typescript, arguments))}>"
+    raise TypeError(f"web/build/wire.py cannot write {type} in TypeScript: add it to `typescript`.")
+
+
+def comment(text: str | None, indent: str = "") -> str:
+    """A docstring, before what it describes."""
+    if not text:
+        return ""
+    lines = inspect.cleandoc(text).splitlines()
+    if len(lines) == 1:
+        return f"{indent}/** {lines[0]} */\n"
+    return "\n".join([f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */\n"])
+
+
+def docstrings(module: types.ModuleType) -> Docs:
+    """The docstrings of a module's classes, of their fields, and of its constants and aliases."""
+    tree = ast.parse(inspect.getsource(module))
+    found = under_assignments(tree.body)
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            found |= {(node.name, *field): text for field, text in under_assignments(node.body).items()}
+            if text := ast.get_docstring(node):
+                found[node.name,] = text
+    return found
+
+
+def under_assignments(body: list[ast.stmt]) -> Docs:
+    """The strings that stand under assignments, by what is assigned."""
+    found: Docs = {}
+    for before, after in itertools.pairwise(body):
+        match before, after:
+            case (
+                ast.Assign(targets=[ast.Name(name)]) | ast.AnnAssign(target=ast.Name(name)),
+                ast.Expr(ast.Constant(str(text))),
+            ):
+                found[name,] = text
+    return found
+
+
+if __name__ == "__main__":
+    for path, text in documents().items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, "utf-8")

@@ -1,0 +1,157 @@
+/** What the server is asked. Written by `make wire` from the server's types. */
+
+/** A move as an action id, a text, or an object like a choice's. */
+export type Move = number | string | Record<string, unknown>;
+
+/** My name. */
+export interface Introduction {
+  name: string;
+  language?: "en" | "ru";
+}
+
+/** A seat that I take; several are played on one screen, each under a name of its own. */
+export interface MySeat {
+  kind: "me";
+  name?: string | null;
+}
+
+/** A seat of a bot. */
+export interface BotSeat {
+  kind: "bot";
+  level?: number;
+  name?: string | null;
+}
+
+/** A seat that anyone may take. */
+export interface OpenSeat {
+  kind: "open";
+}
+
+/** Nobody is to hurry. */
+export interface NoClockOrder {
+  kind?: "none";
+}
+
+/** So much for each move. */
+export interface MoveClockOrder {
+  kind: "move";
+  seconds: number;
+}
+
+/** So much for the match, and more with each move. */
+export interface BankClockOrder {
+  kind: "bank";
+  seconds: number;
+  increment?: number;
+}
+
+/** Days for each move. */
+export interface DaysClockOrder {
+  kind: "days";
+  days: number;
+}
+
+/** A position of another table. */
+export interface Origin {
+  table: string;
+  seq: number;
+}
+
+/** A new table. */
+export interface Order {
+  game: string;
+  seats: (MySeat | BotSeat | OpenSeat)[];
+  options?: Record<string, string | number>;
+  clock?: NoClockOrder | MoveClockOrder | BankClockOrder | DaysClockOrder;
+  private?: boolean;
+  /** The level of the bot that plays for the absent; null: wait for them. */
+  standin?: number | null;
+  /** The SHA-256 of a salt, for all my seats: the match waits until I reveal it. */
+  commitment?: string | null;
+  /** Continue from there: a match that is over, or without secrets. */
+  from?: Origin | null;
+}
+
+/** Which seat I take; without one, those that are reserved for me. */
+export interface Sitting {
+  seat?: number | null;
+  /** The SHA-256 of a salt that I reveal when the table awaits it. */
+  commitment?: string | null;
+  name?: string | null;
+}
+
+/** The salt that I committed to. */
+export interface Salting {
+  salt: string;
+}
+
+/** A rematch. */
+export interface Again {
+  /** The SHA-256 of a salt that I reveal when the table awaits it. */
+  commitment?: string | null;
+}
+
+/** Which seat I mean; without one, all of mine. */
+export interface Leaving {
+  seat?: number | null;
+}
+
+/** Of which level the bots are in seats that nobody has taken. */
+export interface Starting {
+  level?: number;
+}
+
+/** A move. */
+export interface Action {
+  seat: number;
+  /** Where I looked. */
+  seq: number;
+  action: Move;
+}
+
+/** A seat of mine. */
+export interface OneSeat {
+  seat: number;
+}
+
+/** A line of chat. */
+export interface Saying {
+  text: string;
+}
+
+/** A record to look at. */
+export interface RecordText {
+  text: string;
+}
+
+/** First; again to look from another seat of mine. */
+export interface Hello {
+  type: "hello";
+  /** The `seq` last seen: what has happened since then is told. */
+  since?: number | null;
+  /** Null: the first seat of mine, or -1. */
+  seat?: number | null;
+}
+
+/** A move, through the socket. */
+export interface Act extends Action {
+  type: "act";
+  /** The client's own, which the answer repeats. */
+  id: string | number;
+  /** In a race: milliseconds since this screen showed the dice. */
+  shown?: number | null;
+}
+
+/** A line of chat, through the socket. */
+export interface Talk extends Saying {
+  type: "chat";
+}
+
+/** The answer to a ping, at once. */
+export interface Pong {
+  type: "pong";
+  mark: number;
+}
+
+/** Every message to the server through the socket. */
+export type ToServer = Hello | Act | Talk | Pong;

@@ -1,0 +1,3 @@
+export * from "./told";
+export * from "./asked";
+export * from "./limits";

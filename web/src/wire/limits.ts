@@ -1,0 +1,12 @@
+/** How long texts may be. Written by `make wire` from the server's types. */
+
+/** Characters of a player's name. */
+export const LONGEST_NAME = 40;
+/** Characters of a line of chat. */
+export const LONGEST_LINE = 500;
+/** Characters of a salt. */
+export const LONGEST_SALT = 64;
+/** Characters of a record that is imported. */
+export const LONGEST_RECORD = 400000;
+/** Characters of a message that is sent to a socket. */
+export const LONGEST_MESSAGE = 16384;

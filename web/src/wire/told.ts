@@ -1,0 +1,340 @@
+/** What the server says. Written by `make wire` from the server's types. */
+
+/** An option of a game. */
+export interface Option {
+  name: string;
+  values: (string | number)[];
+  /** The least and the most, where any whole number between them may be chosen. */
+  range: [number, number] | null;
+  default: string | number;
+  /** For which numbers of seats it may be chosen; null for all. */
+  seats: number[] | null;
+}
+
+/** A game that can be played here. */
+export interface Game {
+  id: string;
+  version: number;
+  /** For how many it is. */
+  seats: number[];
+  secrets: boolean;
+  race: boolean;
+  /** How many seconds the sand runs, in a race. */
+  sand: number;
+  options: Option[];
+  /** False until its code is compiled: until then its bots play more simply. */
+  warm: boolean;
+}
+
+/** The rules of a game. */
+export interface Rules {
+  /** Markdown. */
+  text: string;
+  /** By number, such as 6.2. */
+  clauses: Record<string, string>;
+}
+
+/** Who I am to the server. */
+export interface Me {
+  name: string;
+  language: string;
+}
+
+/** Nobody hurries. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** So much for each move. */
+export interface MoveClock {
+  kind: "move";
+  seconds: number;
+}
+
+/** So much for the match, and more with each move. */
+export interface BankClock {
+  kind: "bank";
+  seconds: number;
+  increment: number;
+}
+
+/** Days for each move. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
+}
+
+/** How time is given. */
+export type Clock = NoClock | MoveClock | BankClock | DaysClock;
+
+/** A seat of a table. */
+export interface Seat {
+  /** Reserved: only one guest, of this name, may take it. */
+  kind: "open" | "reserved" | "person" | "bot";
+  name: string;
+  /** 1 to 8: the level of a bot, or of the stand-in while it plays. */
+  level: number | null;
+  online: boolean;
+  /** A bot plays for an absent person. */
+  standin: boolean;
+  /** A bot plays to the end. */
+  resigned: boolean;
+  /** The `seq` at which the player resigned. */
+  resigned_at: number | null;
+  /** Who was asked to play in this open seat and did not come. */
+  declined: string | null;
+  /** What this seat adds to the luck, once the match has begun. */
+  salt: string | null;
+}
+
+/** What is known of a table's luck, see docs/luck.md. */
+export interface Luck {
+  /** The server's, to its secret. */
+  commitment: string;
+  /** Of the seats, to their salts. */
+  commitments: (string | null)[];
+  /** Seats that are to reveal their salts now. */
+  awaited: number[];
+  /** Once the match has begun. */
+  salts: (string | null)[];
+  /** Once the match is over. */
+  secret: string | null;
+}
+
+/** A table, as the asker may see it. */
+export interface Table {
+  id: string;
+  game: string;
+  version: number;
+  options: Record<string, string | number>;
+  seats: Seat[];
+  clock: Clock;
+  /** The level of the bot that plays for the absent; null: they are waited for. */
+  standin: number | null;
+  private: boolean;
+  /** A record is imported, to be looked at only; a closed table has waited for players too long. */
+  state: "waiting" | "running" | "over" | "record" | "closed";
+  /** How many actions the log has. */
+  seq: number;
+  /** How many of them set up the match, before a seat could act. */
+  opened: number;
+  /** Who may act: seats, 8 is chance, 9 the clock. */
+  acting: number[];
+  /** The seats that the asker holds. */
+  you: number[];
+  /** The seats that are reserved for the asker. */
+  reserved: number[];
+  /** When reserved seats become open, ISO 8601. */
+  reserved_until: string | null;
+  /** Whether the asker made the table. */
+  host: boolean;
+  /** The seat that begins, where chance does not draw it. */
+  first: number | null;
+  /** The table of the match before. */
+  rematch_of: string | null;
+  /** The table of the rematch. */
+  rematch: string | null;
+  luck: Luck;
+  /** When the match is over. */
+  scores: number[] | null;
+  /** When the match is over: 1 is the first place. */
+  placings: number[] | null;
+  /** ISO 8601. */
+  created: string;
+}
+
+/** Something a seat may do now, and what else the game tells of it. */
+export interface Choice {
+  id: number;
+  /** The short notation. */
+  text: string;
+  /** Which kind of move it is. */
+  move: string;
+  [field: string]: unknown;
+}
+
+/** What a seat may know: `View.json()` in Python. A game's own `view.ts` says what else is in it. */
+export interface View {
+  game: string;
+  version: number;
+  options: Record<string, string | number>;
+  /** Who looks; -1 is a spectator, -2 somebody who sees everything. */
+  view: number;
+  choices: Choice[];
+}
+
+/** Something that happened: an item of `Match.events()` in Python, with what else the game tells of it. */
+export interface Happening {
+  /** The number of the action that brought it. */
+  seq: number;
+  /** Its sentence is under `[events]` in the game's words. */
+  event: string;
+  /** The seats that are told of it, where not all are. */
+  only?: number[];
+  [field: string]: unknown;
+}
+
+/** What speaks for a choice or against it, and the fields of its sentence. */
+export interface Reason {
+  /** Its sentence is under `[reasons]` in the game's words. */
+  reason: string;
+  [field: string]: unknown;
+}
+
+/** How much time there is. */
+export interface Times {
+  /** Seconds on each seat's clock, or for the answer it owes, as of now. */
+  left: (number | null)[];
+  /** Seats whose clock runs. */
+  running: number[];
+  /** Seconds until the sand runs out, once it runs. */
+  sand: number | null;
+}
+
+/** Why something was refused. */
+export interface Problem {
+  code: string;
+  message: string;
+  /** The clause that forbids a move. */
+  rule?: string;
+}
+
+/** The body of every answer whose status is an error. */
+export interface Refusal {
+  error: Problem;
+}
+
+/** Something said at a table. */
+export interface Chat {
+  /** Lines are numbered from 0 on. */
+  number: number;
+  /** Of whoever says it; -1 is a spectator. */
+  seat: number;
+  name: string;
+  text: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** What a bot thinks of a choice. */
+export interface Hint {
+  id: number;
+  text: string;
+  /** How many simulations it is based on. */
+  visits: number;
+  /** The chance to be first, from 0 to 1. */
+  win: number;
+  /** The place it expects. */
+  place: number;
+  /** The standard error of `win`; null where the bot gave the choice up early. */
+  error: number | null;
+  /** Whether it cannot be told from the best. */
+  equal: boolean;
+  reasons: Reason[];
+}
+
+/** Every choice, the best first. */
+export interface Hints {
+  choices: Hint[];
+}
+
+/** One way in which things may go on after a choice. */
+export interface Prospect {
+  /** How likely it is, from 0 to 1. */
+  share: number;
+  /** What chance would do. */
+  outcomes: Choice[];
+  events: Happening[];
+}
+
+/** What a choice would bring. */
+export interface Prospects {
+  seq: number;
+  prospects: Prospect[];
+}
+
+/** A position of a match, and what led to it. */
+export interface Moment {
+  seq: number;
+  view: View;
+  events: Happening[];
+}
+
+/** What happened in a match. */
+export interface Log {
+  seq: number;
+  events: Happening[];
+}
+
+/** A move was made or taken back. */
+export interface Made {
+  /** How many actions the log has now. */
+  seq: number;
+}
+
+/** What the records of finished matches are signed with. */
+export interface PublicKey {
+  algorithm: "Ed25519";
+  /** In hexadecimal digits. */
+  key: string;
+}
+
+/** After hello, and whenever something other than the position changes. */
+export interface TableFrame {
+  type: "table";
+  table: Table;
+}
+
+/** The position: after hello if the match has started, and after every change. */
+export interface ViewFrame {
+  type: "view";
+  /** Whose view it is. */
+  seat: number;
+  seq: number;
+  /** The first action whose events are told. */
+  since: number;
+  /** Who may act: seats, 8 is chance, 9 the clock. */
+  acting: number[];
+  view: View;
+  events: Happening[];
+  times: Times;
+  /** Whether the seat may take its last move back. */
+  takeback: boolean;
+}
+
+/** The action is stored for good. */
+export interface DoneFrame {
+  type: "done";
+  id: string | number;
+  seq: number;
+}
+
+/** Nothing has changed. */
+export interface RefusedFrame {
+  type: "refused";
+  /** Null for a message that is no action. */
+  id: string | number | null;
+  error: Problem;
+}
+
+/** After hello the last fifty lines, then each new one. */
+export interface ChatFrame extends Chat {
+  type: "chat";
+}
+
+/** Measures the line at tables of a race; answered at once. */
+export interface PingFrame {
+  type: "ping";
+  mark: number;
+}
+
+/** Bots at this table play more simply until their game is compiled. */
+export interface WarmingFrame {
+  type: "warming";
+  game: string;
+  /** How much of it is compiled, from 0 to 1. */
+  share: number;
+}
+
+/** Every message of the server through the socket. */
+export type FromServer = TableFrame | ViewFrame | DoneFrame | RefusedFrame | ChatFrame | PingFrame | WarmingFrame;
