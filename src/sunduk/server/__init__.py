@@ -1,1 +1,1 @@
-"""The table server: live matches, over HTTP and sockets."""
+"""The table server: live matches over HTTP and WebSockets."""

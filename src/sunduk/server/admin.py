@@ -1,6 +1,6 @@
-"""What whoever keeps the server does to its tables from the command line: the same decisions, the same log.
+"""What the operator does to tables from the command line, through the decisions and the log that the server uses.
 
-A server that runs meanwhile notices within a few seconds.
+A running server notices within a few seconds.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .storage import Append, Store, Taken
 KEEPER = "keeper"
 """The host of tables that were imported from the command line."""
 AT_ONCE = 1
-"""A deadline that is long past: somebody looks at the table now."""
+"""A deadline in the past: a server looks at the table at once."""
 
 
 def now() -> int:
@@ -61,7 +61,7 @@ async def export(url: str, id: str) -> str:
 
 
 async def bring(url: str, text: str) -> str:
-    """Import a record for viewing; the id of its table."""
+    """Import a record for viewing; returns the id of its table."""
     match = Match.load(text)
     names = match.names or tuple(match.game.words().seats[: match.seats])
     entry = import_order(text, names, KEEPER, match.game.id, match.game.version, now())

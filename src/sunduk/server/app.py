@@ -1,4 +1,4 @@
-"""The application: the API, the sockets and the page over one hall."""
+"""The ASGI application: API, sockets and page over one hall."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ def make_app(
     siblings: Siblings | None = None,
     watch: Watch | None = None,
 ) -> FastAPI:
-    """The server, ready to be run; `clock` tells the time in seconds since 1970.
+    """Make the application; `clock` tells the time in seconds since 1970.
 
-    Behind a gate it has a place among its siblings. `watch` is told how far games are compiled.
+    Behind a gate, `place` says which of the worker processes this is. `watch` is called with the progress of compiling.
     """
     settings = settings or Settings()
 
@@ -96,7 +96,7 @@ async def _opened(settings: Settings, siblings: Siblings | None) -> Store:
 
 
 def _routes() -> list[BaseRoute]:
-    """Those of all subjects in one list, the most asked for first: a router inside a router would be searched twice."""
+    """All API routes in one flat list, the most requested first: nested routers would be searched twice."""
     subjects = tables, play, me, games, records
     return [
         WebSocketRoute("/api/tables/{id}/socket", sockets.table_socket),
@@ -105,7 +105,7 @@ def _routes() -> list[BaseRoute]:
 
 
 def _add_care(app: FastAPI) -> None:
-    """What those who keep the server look at."""
+    """Add the endpoints for the operator: health and metrics."""
 
     @app.get("/livez", include_in_schema=False)
     async def alive() -> Response:
@@ -124,7 +124,7 @@ def _add_care(app: FastAPI) -> None:
 
 
 def _add_faults(app: FastAPI) -> None:
-    """Every error has a code and a sentence."""
+    """Add handlers that answer every error with a code and a sentence."""
 
     def answer(request: Request, fault: Fault) -> Response:
         note(fault, request.scope)

@@ -17,7 +17,7 @@ def default_database() -> str:
 
 
 class Settings(BaseSettings):
-    """Everything that may differ between two servers."""
+    """All settings of a server."""
 
     model_config = SettingsConfigDict(env_prefix="SUNDUK_")
 
@@ -26,56 +26,56 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     port: int = 8765
     processes: int = Field(default=1, ge=1, le=64)
-    """Behind one address; each keeps some of the tables, and counts requests by itself."""
+    """Number of processes behind one address; each owns some of the tables, and counts requests by itself."""
     secret: str = ""
-    """What cookies are signed with; if empty, one is made and kept in the database."""
+    """The key that cookies are signed with; if empty, one is made and kept in the database."""
     origins: tuple[str, ...] = ()
     """Other addresses under which the page is served, such as `https://play.example.org` behind a proxy."""
     hosts: tuple[str, ...] = ()
     """Names of this server besides `localhost`, the machine's own, `host` and those in `origins`; `*`: any name."""
     proxies: tuple[str, ...] = ()
-    """Addresses or networks of reverse proxies: only they are believed when they say whose request it is."""
+    """Addresses or networks of reverse proxies: only their `X-Forwarded-*` headers are trusted."""
     request_seconds: float = 20
-    """Within which a request or message must have come in whole."""
+    """Seconds within which a request or message must have arrived completely."""
     cookie_days: int = 400
     away_seconds: float = 90
-    """After so long without a player, a stand-in plays."""
+    """After so long without a connection of its player, a stand-in plays a seat."""
     waiting_days: float = Field(default=14, gt=0)
-    """After so long without anybody sitting down or getting up, a table that waits for players is closed."""
+    """After so long without anybody sitting down or leaving, a table that waits for players is closed."""
     requests_per_second: float = 20
-    """Of one guest or address, in the long run."""
+    """Requests of one guest or address, in the long run."""
     burst: int = 60
     guests_per_minute: float = 30
-    """Of one address."""
+    """New guests of one address."""
     messages_per_second: float = 40
-    """Of one socket, in the long run."""
+    """Messages on one socket, in the long run."""
     most_sockets: int = 20
-    """Of one guest or address."""
+    """Open sockets of one guest or address."""
     open_tables: int = 10
-    """Of one guest, that wait for players."""
+    """Tables of one guest that wait for players."""
     running_tables: int = 40
-    """Of one guest, whose match goes on."""
+    """Tables of one guest whose match is running."""
     listed_tables: int = 5
-    """Of one guest, that the lobby shows."""
+    """Tables of one guest that the lobby lists."""
     imports_per_hour: float = 60
-    """Records that one guest puts on the server."""
+    """Records that one guest imports."""
     hints_per_minute: float = 20
-    """Of one guest."""
+    """Hints for one guest."""
     guests_per_address: int = 4
-    """All guests of one address have the quotas of so many together, since a new guest costs nothing."""
+    """All guests of one address together have the quotas of so many guests, since a new guest costs nothing."""
     limits: bool = True
-    """Whether floods are refused and quotas kept."""
+    """Whether rate limits and quotas are enforced."""
     bot_seconds: float = 15
-    """After so long without its move, another process thinks for a bot."""
+    """After so long without a bot's move, another process computes it."""
     bot_threads: int = 0
-    """0: one less than there are cores."""
+    """Threads in which bots think; 0: one less than there are cores."""
     log_level: str = "info"
     web: Path = Path(__file__).with_name("web")
     """The folder of the built page."""
 
     @property
     def file(self) -> Path | None:
-        """The file of the database; None if it is no file."""
+        """The file of an SQLite database; None for a database without a file."""
         kind, _, path = self.url.partition(":///")
         path = path.partition("?")[0]
         return Path(path).resolve() if kind.startswith("sqlite") and path not in ("", ":memory:") else None

@@ -58,7 +58,7 @@ class Seat:
         return self.kind == "person" and not self.automatic
 
     def salted(self, salt: str | None) -> Self:
-        """The seat as the match begins, with its salt. A bot gets no commitment: that to the secret covers its salt."""
+        """The seat with its salt, as the match begins. The commitment of a bot is computed here from its salt."""
         commitment = commit(salt) if self.kind == "bot" and salt is not None else self.commitment
         return replace(self, salt=salt, commitment=commitment)
 

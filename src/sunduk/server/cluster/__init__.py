@@ -1,1 +1,1 @@
-"""Several processes: behind one address, sharing one database."""
+"""Several server processes: behind one address, or sharing a database."""

@@ -1,4 +1,4 @@
-"""How processes that share a database hear of each other. One process alone needs none of it."""
+"""Messages between processes that share a database. A single process does not use it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ PAUSE = 1.0
 log = logging.getLogger("sunduk.bus")
 
 Hear = Callable[[str, str, list[str]], None]
-"""Told the process, the subject and the words of a message."""
+"""Called with the sending process, the subject and the words of a message."""
 
 
 class Bus:
-    """Listens for the other processes; after a cut it says `again`, since something may have been missed."""
+    """Receives messages of the other processes; after a reconnect it reports `again`, since some may have been lost."""
 
     def __init__(self, store: Store, hear: Hear) -> None:
         self._store = store
@@ -38,7 +38,7 @@ class Bus:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def say(self, subject: str, *words: str) -> None:
-        """Tell the other processes, if there can be any."""
+        """Send a message to the other processes, if there can be any."""
         if self._store.shared:
             try:
                 await self._store.notify(subject, *words)

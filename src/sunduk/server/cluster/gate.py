@@ -1,7 +1,7 @@
-"""The gate: one address for several processes. Whoever asks for a table is led to the process that keeps it.
+"""The gate: one address for several worker processes. It routes a connection to the process that owns its table.
 
-It looks at the first words of a connection without taking them, hands the connection over, and has nothing more to do
-with it. What a process tells the others goes through the gate, too. A process that dies is replaced.
+It peeks at the first bytes of a connection (MSG_PEEK), passes the connection itself to the worker (SCM_RIGHTS), and is
+then out of its way. Messages between workers are relayed by the gate. A worker that dies is replaced.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from .relay import READY
 from .sharding import Place, keeper
 
 PATIENCE = 10.0
-"""Seconds within which a connection says what it wants and is handed over."""
+"""Seconds within which a connection must send its request line and be passed on."""
 LONGEST_LOOK = 512
-"""Bytes of it that are looked at: a table's id is among the first sixty."""
+"""How many bytes are peeked at: a table's id is among the first sixty."""
 CROWDED = 0.02
-"""Seconds before a process that is busy, or not there yet, is offered a connection again."""
+"""Seconds before a connection is offered again to a worker that is busy or not ready."""
 PAUSE = 0.2
-"""Seconds before a process that died is replaced."""
+"""Seconds before a worker that died is replaced."""
 FAREWELL = 10.0
-"""Seconds that processes are given to end."""
+"""Seconds that workers are given to end."""
 
 _TABLE = re.compile(rb"[A-Z]+ /api/tables/([A-Za-z0-9_-]{1,32})[/? ]")
 
@@ -48,7 +48,7 @@ log = logging.getLogger("sunduk.gate")
 
 @dataclass
 class Worker:
-    """A process, and the gate's ends of what leads to it."""
+    """A worker process, and the gate's ends of the sockets to it."""
 
     process: SpawnProcess
     door: socket.socket
@@ -57,7 +57,7 @@ class Worker:
     ready: bool = False
 
     def takes(self, connection: socket.socket) -> bool:
-        """Hand a connection over; False if too many wait at the door, or nobody is behind it any more."""
+        """Pass a connection to the worker; False if its socket is full or the worker has ended."""
         try:
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             socket.send_fds(self.door, [b"."], [connection.fileno()])
@@ -67,18 +67,18 @@ class Worker:
 
 
 class Gate:
-    """Several processes and their address."""
+    """Runs the workers and routes connections to them."""
 
     def __init__(self, settings: Settings, folder: str) -> None:
         self._settings = settings
         self._scribe = os.path.join(folder, "scribe") if settings.url.startswith("sqlite") else ""
-        """Where the scribe listens, if there is to be one."""
+        """Path of the socket of the writer process, if there is one (only with SQLite)."""
         self._workers: dict[int, Worker] = {}
         self._turns = itertools.cycle(range(settings.processes))
         self._arriving: set[asyncio.Task[None]] = set()
 
     async def serve(self, listening: socket.socket) -> None:
-        """Until a signal comes, or a process cannot begin."""
+        """Serve until a signal comes, or a worker cannot start."""
         loop, ending = asyncio.get_running_loop(), asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, ending.set)
@@ -109,7 +109,7 @@ class Gate:
             worker.process.kill()
 
     async def _mind_scribe(self, life: socket.socket) -> None:
-        """Keep the scribe running. It ends by itself when the other end of its line is closed, after all others."""
+        """Keep the writer process running. It ends by itself when `life` is closed, after all workers."""
         while True:
             with contextlib.suppress(FileNotFoundError):
                 os.unlink(self._scribe)
@@ -121,7 +121,7 @@ class Gate:
             await asyncio.sleep(PAUSE)
 
     async def _mind(self, number: int) -> None:
-        """Keep one process running, and pass on what it tells."""
+        """Keep one worker running, and relay its messages."""
         while True:
             worker = self._workers[number] = await self._start(number)
             with contextlib.suppress(ConnectionError):
@@ -137,7 +137,7 @@ class Gate:
             await asyncio.sleep(PAUSE)
 
     async def _pass_on(self, teller: Worker) -> None:
-        """Tell the others what a process tells, until it is gone."""
+        """Relay the messages of a worker to the others, until it has ended."""
         async for words in teller.words:
             if words.decode().strip() == READY:
                 teller.ready = True
@@ -162,7 +162,7 @@ class Gate:
         asyncio.get_running_loop().add_reader(listening, self._arrive, listening)
 
     def _arrive(self, listening: socket.socket) -> None:
-        """Lead in all who have come; whoever has yet to say what they want is waited for."""
+        """Accept all waiting connections and route them; for those without a request yet, start a task."""
         try:
             while True:
                 connection, _ = listening.accept()
@@ -182,7 +182,7 @@ class Gate:
             loop.call_later(PAUSE, self._receive, listening)
 
     async def _lead(self, connection: socket.socket) -> None:
-        """The same for those; one that says nothing, or that the process cannot take, is closed."""
+        """Wait for the request of a connection and route it; close it if that does not succeed in time."""
         with connection, contextlib.suppress(OSError, TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await _readable(connection)
@@ -190,7 +190,7 @@ class Gate:
                     await asyncio.sleep(CROWDED)
 
     def _leads(self, connection: socket.socket) -> bool:
-        """Hand a connection to the process that it wants, or see it go; False if that must wait."""
+        """Try to route a connection; True if it was passed on or has closed, False to try again later."""
         try:
             first_words = connection.recv(LONGEST_LOOK, socket.MSG_PEEK)
         except BlockingIOError:
@@ -201,13 +201,13 @@ class Gate:
         return not first_words or (worker is not None and worker.takes(connection))
 
     def _wanted(self, first_words: bytes) -> int:
-        """The number of the process that keeps what is asked for; if any would do, the next in turn."""
+        """The number of the worker that owns the requested table; for other requests, the next worker in turn."""
         table = table_wanted(first_words)
         return keeper(table, self._settings.processes) if table else next(self._turns)
 
 
 def table_wanted(first_words: bytes) -> str | None:
-    """The id of the table that a request is about."""
+    """The id of the table in the path of a request, if there is one."""
     found = _TABLE.match(first_words)
     return found[1].decode() if found else None
 
@@ -223,15 +223,15 @@ async def _readable(file: socket.socket | int) -> None:
 
 
 def _write(url: str, path: str, gate: socket.socket) -> None:
-    """Be the scribe."""
+    """Main function of the writer process."""
     from .writer import serve
 
     serve(url, path, gate)
 
 
 def _work(settings: Settings, place: Place, door: socket.socket, line: socket.socket, scribe: str) -> None:
-    """Be one of the processes."""
-    # The gate itself does without all this.
+    """Main function of a worker process."""
+    # Imported here: the gate itself does not need them.
     gc.disable()
     from .worker import server
 
@@ -242,14 +242,14 @@ def _work(settings: Settings, place: Place, door: socket.socket, line: socket.so
 
 
 def _forget(process: int | None) -> None:
-    """Let the gauges of a process that is gone no longer count."""
+    """Remove the gauges of a process that has ended from the metrics."""
     from prometheus_client.multiprocess import mark_process_dead
 
     mark_process_dead(process)  # type: ignore[no-untyped-call]
 
 
 def run(settings: Settings) -> None:
-    """Serve with several processes, until told to end."""
+    """Serve with several processes, until a signal comes."""
     logging.config.dictConfig(config(settings.log_level))
     if not hasattr(socket, "send_fds"):
         raise BadOption("Several processes need Linux or macOS: start one.")
@@ -260,11 +260,11 @@ def run(settings: Settings) -> None:
         raise BadOption(f"Nobody can listen at {settings.host}, port {settings.port}: {error.strerror}.") from None
     listening.setblocking(False)
     if hasattr(socket, "TCP_DEFER_ACCEPT"):
-        # Whoever comes has said something already.
+        # The system reports a connection only once it has sent data.
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_DEFER_ACCEPT, round(PATIENCE))
     with listening, sole_server(settings.file), tempfile.TemporaryDirectory() as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        # Not there on Windows.
+        # uvloop does not exist on Windows.
         import uvloop
 
         uvloop.run(Gate(settings, folder).serve(listening))

@@ -1,4 +1,4 @@
-"""Which of the processes behind one address keeps a table: all who ask for it are led there."""
+"""Sharding: which worker process owns a table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from zlib import crc32
 
 
 class Place(NamedTuple):
-    """One of the processes behind an address."""
+    """The number of a worker process among those behind one address."""
 
     number: int = 0
     processes: int = 1
@@ -20,5 +20,5 @@ ALONE = Place()
 
 
 def keeper(table: str, processes: int) -> int:
-    """The number of the process that keeps a table."""
+    """The number of the worker process that owns a table."""
     return crc32(table.encode()) % processes

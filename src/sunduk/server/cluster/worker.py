@@ -1,4 +1,4 @@
-"""A process behind the gate: it is given connections, and listens at no address of its own."""
+"""A worker process behind the gate: it receives accepted connections from the gate and does not listen itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .sharding import Place
 
 
 class Behind(uvicorn.Server):
-    """Serves the connections that come through a door."""
+    """A uvicorn server for the connections received through `door`, a Unix socket (SCM_RIGHTS)."""
 
     def __init__(self, config: uvicorn.Config, door: socket.socket, siblings: Siblings) -> None:
         super().__init__(config)
@@ -35,7 +35,7 @@ class Behind(uvicorn.Server):
         await super().shutdown(sockets)
 
     def _open(self) -> None:
-        """All who wait come in, or the gate is gone."""
+        """Accept all connections that the gate has passed; stop if the gate has ended."""
         try:
             while not self.should_exit:
                 word, given, _, _ = socket.recv_fds(self._door, 1, 1)

@@ -1,7 +1,7 @@
-"""The scribe: behind a gate, one process writes the journal of all, into SQLite.
+"""The writer process: behind a gate, one process writes the journals of all workers into SQLite.
 
-SQLite lets one write at a time, and forgets what it knew of the file when another has written. And a process that
-serves people is too busy to write quickly: its thread would wait for its turn while it keeps everybody from writing.
+SQLite allows one writer at a time, and drops its page cache when another process has written. And in a busy worker, the
+writing thread would wait for the GIL while it holds the lock of the database.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .writer_client import Answer, receive, send
 
 
 class _Hand:
-    """Writes what all processes bring."""
+    """Writes the transactions of all workers."""
 
     def __init__(self, url: str) -> None:
         address = make_url(url)
@@ -30,7 +30,7 @@ class _Hand:
         self._attending: set[asyncio.Task[None]] = set()
 
     async def attend(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Take the sheets of one process, until it is gone."""
+        """Receive the transactions of one worker, until it has ended."""
         task = cast(asyncio.Task[None], asyncio.current_task())
         self._attending.add(task)
         try:
@@ -45,7 +45,7 @@ class _Hand:
             self._attending.discard(task)
 
     async def write(self) -> None:
-        """Sheets that wait share a transaction."""
+        """Write all waiting transactions as one."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -55,7 +55,7 @@ class _Hand:
                 stored.set_result(answer)
 
     async def rest(self) -> None:
-        """Take no more."""
+        """Stop accepting transactions."""
         for task in self._attending:
             task.cancel()
         await asyncio.gather(*self._attending)
@@ -66,20 +66,20 @@ class _Hand:
             return [*self._desk.work(lambda connection: [sheet.store(connection) for sheet in sheets], None, deadline)]
         except (DBAPIError, OSError) as error:
             if len(sheets) > 1 and not is_away(error):
-                # One of them is at fault: the others are not to suffer for it.
+                # One of them fails: store each by itself, so that the others succeed.
                 return [answer for sheet in sheets for answer in self._written([sheet])]
             return [(is_away(error), str(error))] * len(sheets)
 
 
 def serve(url: str, path: str, gate: socket.socket) -> None:
-    """Be the scribe, until the gate is gone."""
-    # Whoever stops the server with Ctrl-C stops this process, too; but the others have yet to bring their last sheets.
+    """Run the writer process, until the gate has ended."""
+    # Ignore Ctrl-C, which every process of the terminal receives: the workers still have to send their last entries.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     asyncio.run(write_for_all(url, path, gate))
 
 
 async def write_for_all(url: str, path: str, gate: socket.socket) -> None:
-    """Listen at a path, and write; until the other end of the gate's line is closed."""
+    """Listen on a Unix socket and write, until the gate closes its end of `gate`."""
     hand, gone = _Hand(url), asyncio.Event()
     gate.setblocking(False)
     asyncio.get_running_loop().add_reader(gate, gone.set)

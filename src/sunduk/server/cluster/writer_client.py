@@ -1,4 +1,4 @@
-"""How a process behind a gate has the scribe write its journal."""
+"""Client of the writer process: a worker behind a gate sends it the transactions of its journal."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from typing import cast
 from ..storage.transaction import Sheet
 
 SIZE = 4
-"""Bytes that say how long a message is."""
+"""Bytes of the length before each message."""
 GRACE = 2.0
-"""Seconds that the scribe is given to say that it was too late."""
+"""Seconds beyond the deadline in which the writer may still answer that it was too late."""
 
 Answer = list[bool] | tuple[bool, str]
-"""Which entries are in; or whether the database is away, and what it said."""
+"""Which entries were stored; or whether the database is away, and its error."""
 
 
 class Dictation:
-    """A line to the scribe."""
+    """A connection to the writer process."""
 
     def __init__(self, path: str) -> None:
         self._path = path
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def store(self, sheet: Sheet) -> list[bool]:
-        """Which entries of a sheet are in, committed; an OSError if that is not known."""
+        """Have a transaction stored and committed; returns which entries are in. OSError if that is unknown."""
         patience = None if sheet.deadline is None else max(0.0, sheet.deadline - time.monotonic()) + GRACE
         try:
             async with asyncio.timeout(patience):
@@ -56,6 +56,6 @@ async def send(writer: asyncio.StreamWriter, message: object) -> None:
 
 
 async def receive(reader: asyncio.StreamReader) -> object:
-    """A message of another process of ours: nobody else can reach the folder where they meet."""
+    """Read a pickled message. Safe: only processes of this server can reach the folder of the socket."""
     size = int.from_bytes(await reader.readexactly(SIZE), "big")
     return pickle.loads(await reader.readexactly(size))  # noqa: S301

@@ -1,1 +1,1 @@
-"""What comes in from outside: HTTP, sockets, the page, and who may do what."""
+"""The network side of the server: HTTP API, sockets, the page, identity, limits."""

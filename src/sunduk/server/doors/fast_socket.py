@@ -1,4 +1,7 @@
-"""The short way in and out of a socket: straight from and to its line, where nothing waits in front."""
+"""A fast path for WebSockets: short text frames go straight between the transport and the application.
+
+It skips uvicorn's queue and the task that reads it, whenever nothing is waiting in the queue.
+"""
 
 from __future__ import annotations
 
@@ -18,25 +21,25 @@ from websockets.utils import apply_mask
 
 _NAME = "sunduk.wire"
 _TEXT = 0x81
-"""The first byte of a text that is one frame."""
+"""The first byte of an unfragmented text frame."""
 _SHORT, _LONG = 126, 1 << 16
 _MASKED = 0x80
 _HEAD = 6
-"""Bytes before a short text from a client: what it is, its length, its mask."""
+"""Length of the header of a short text frame from a client: opcode, length, mask."""
 _LARGEST_HEAD = 64 * 1024
-"""Bytes before the body of a request."""
+"""The most bytes of a request's head."""
 _LATE = 4408
 
 
 class Config(uvicorn.Config):
-    """How long the other end may take, besides what uvicorn is told."""
+    """uvicorn's configuration, with time limits of our own."""
 
     request_seconds: float = 20.0
-    """Within which a request or a message must have come in whole."""
+    """Seconds within which a request or message must have arrived completely."""
 
 
 class Deadline:
-    """The time by which something must have come."""
+    """A timer that calls a function unless it is cleared in time."""
 
     def __init__(self) -> None:
         self._timer: asyncio.TimerHandle | None = None
@@ -56,7 +59,7 @@ class Deadline:
 
 
 class Outbox:
-    """Wires of one loop that have something to send."""
+    """The sockets of one event loop with frames to send: all are flushed once per iteration of the loop."""
 
     def __init__(self) -> None:
         self._wires: list[Wire] = []
@@ -67,7 +70,7 @@ class Outbox:
         self._wires.append(wire)
 
     def _empty(self) -> None:
-        """Should one of them fail, the others are sent the next moment."""
+        """Flush all sockets; if one fails, the rest are flushed in the next iteration."""
         wires, self._wires = self._wires, []
         try:
             while wires:
@@ -81,18 +84,18 @@ _OUTBOXES: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDiction
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A WebSocket of uvicorn's that an application may also hear and write to without a task and a queue."""
+    """A WebSocket of uvicorn with the fast path: the application can read and write frames without task or queue."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._outbox = _OUTBOXES.setdefault(self.loop, Outbox())
         self._frames: list[bytes] = []
         self.take: Callable[[bytes], bool] | None = None
-        """Offered a short text that came by itself; False if it is to go the usual way."""
+        """Called with a short text that arrived alone; returns False to have it processed the usual way."""
         self._whole = True
-        """Whether what came in so far ended where a frame did. If ever it did not, all goes the usual way then."""
+        """Whether all data so far ended at the end of a frame. Once it did not, everything goes the usual way."""
         self._deadline = Deadline()
-        """For the rest of a message that has come in part."""
+        """The deadline for the rest of a message that has arrived in part."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -120,7 +123,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        # Line and application let go of each other, and need not wait to be found by the collector of garbage.
+        # Break the reference cycle so the connection is freed at once.
         self.take = None
         self._extensions.pop(_NAME, None)
 
@@ -134,7 +137,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def write(self, text: bytes) -> bool:
-        """Send a text, with all others of this moment; False if it has to wait, or if the line is closing."""
+        """Queue a text for the next flush; False if the transport is full or closing."""
         if not self._frames:
             if not self.writable.is_set() or not self._open:
                 return False
@@ -158,7 +161,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().shutdown()
 
     def flush(self) -> None:
-        """Send what has been written."""
+        """Write all queued frames to the transport."""
         frames, self._frames = self._frames, []
         if frames and self._open:
             self.transport.write(b"".join(frames))
@@ -174,7 +177,7 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 class Opening(HttpToolsProtocol):
-    """A connection before it is a socket. Whoever sends half a request is not waited for."""
+    """An HTTP connection, before it becomes a WebSocket. Closes connections that send half a request and stop."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -182,7 +185,7 @@ class Opening(HttpToolsProtocol):
         self._seconds = cast(Config, self.config).request_seconds
         self._in_head = self._late_once = False
         self._head = 0
-        """Bytes of a head that is not complete yet."""
+        """Bytes received of a head that is not complete yet."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -199,7 +202,7 @@ class Opening(HttpToolsProtocol):
             if self._head > _LARGEST_HEAD:
                 self._refuse(431, "large", f"The head of a request has at most {_LARGEST_HEAD} bytes.")
         elif self._idle and not self._deadline.is_set:
-            # Empty lines, or the rest of a request that was answered before it had come in.
+            # Empty lines, or the rest of a request that was answered before it had arrived completely.
             self._deadline.set(self.loop, self._seconds, self._late)
 
     def on_message_begin(self) -> None:
@@ -218,12 +221,12 @@ class Opening(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._deadline.clear()
         super().handle_websocket_upgrade()
-        # What has read its first words is not left for the collector of garbage, either.
+        # Break the reference cycle with the HTTP parser, too.
         self.parser = None  # type: ignore[assignment]
 
     @property
     def _idle(self) -> bool:
-        """Whether the connection is open, and nobody works on an answer or waits for the next request."""
+        """Whether the connection is open, no response is being made, and the keep-alive timer is not running."""
         answered = self.cycle is None or self.cycle.response_complete
         waits = self.timeout_keep_alive_task is not None
         return self.parser is not None and answered and not waits and not self.transport.is_closing()
@@ -234,12 +237,12 @@ class Opening(HttpToolsProtocol):
         elif self._late_once or self.cycle is None:
             self.transport.close()
         else:
-            # The application waits for the body, too, and has a sentence for whoever is late with it.
+            # The application has its own time limit for the body, and answers with a sentence.
             self._late_once = True
             self._deadline.set(self.loop, self._seconds, self._late)
 
     def _refuse(self, status: int, code: str, message: str) -> None:
-        """Say why nothing more is read, where there is no request to answer yet."""
+        """Send an error response before a request is complete, and close the connection."""
         body = orjson.dumps({"error": {"code": code, "message": message}})
         head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
         self.transport.write(STATUS_LINE[status] + head + body)
@@ -247,17 +250,17 @@ class Opening(HttpToolsProtocol):
 
 
 def wire_of(scope: Scope) -> Wire | None:
-    """The wire under a socket, if it has one."""
+    """The fast path of a socket, if it has one."""
     return cast(Wire | None, scope.get("extensions", {}).get(_NAME))
 
 
 def _is_short_text(data: bytes) -> bool:
-    """Whether it is one short text of a client's, and nothing else."""
+    """Whether the data is exactly one short text frame from a client."""
     return len(data) >= _HEAD and data[0] == _TEXT and data[1] == _MASKED | len(data) - _HEAD < _MASKED | _SHORT
 
 
 def _ends_whole(data: bytes) -> bool:
-    """Whether frames of a client's end where the data does."""
+    """Whether the data ends at the end of a client's frame."""
     at = 0
     while at + 2 <= len(data):
         length, extra = data[at + 1] & ~_MASKED, 0

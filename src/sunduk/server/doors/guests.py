@@ -1,4 +1,4 @@
-"""Guests: remembered in memory, kept in the database."""
+"""Guests: stored in the database, cached in memory."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Guests:
         self._store = store
         self._known: OrderedDict[str, Guest] = OrderedDict()
         self._forgotten = 0
-        """How often something was forgotten: what was read before that may be out of date."""
+        """How often the cache was invalidated: a value read before the last time may be out of date."""
 
     async def find(self, id: str) -> Guest | None:
         if guest := self._known.get(id):
@@ -30,12 +30,12 @@ class Guests:
         return guest
 
     async def keep(self, guest: Guest, now: int) -> None:
-        """Store a guest; the other processes are told to forget what they knew."""
+        """Store a guest; the other processes are told to drop theirs from the cache."""
         await self._store.keep_guest(guest, now)
         self._remember(guest)
 
     def forget(self, *ids: str) -> None:
-        """Read these guests again when they are asked for; without an id, all of them."""
+        """Drop these guests from the cache; without an id, all of them."""
         self._forgotten += 1
         for id in ids or list(self._known):
             self._known.pop(id, None)

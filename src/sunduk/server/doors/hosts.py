@@ -1,7 +1,7 @@
-"""Under which names the server answers.
+"""The host names under which the server answers: protection against DNS rebinding.
 
-A page of another site can have its own name lead to this server (DNS rebinding) and then passes for our own page. It
-cannot do so without a name, so addresses in figures are always answered.
+Another site can let its own name resolve to this server, and a browser then treats its page as ours. This needs a
+name, so numeric addresses are always accepted.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from sunduk.table.faults import Fault
 from ..config import Settings
 
 ANY = "*"
-"""Stands for all names, where a proxy checks them."""
+"""Accepts all names, for servers behind a proxy that checks them."""
 
 
 class Hosts:

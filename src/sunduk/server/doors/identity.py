@@ -17,11 +17,11 @@ COOKIE = "sunduk"
 FORGET = f"{COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=lax"
 """The `Set-Cookie` header that makes a browser delete its cookie."""
 JOINER = "\u200d"
-"""Joins symbols to one, such as a family."""
+"""The zero-width joiner, which joins symbols to one, such as a family emoji."""
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159"
-"""Letters, marks and symbols that are drawn as nothing: fillers of Hangul, an empty cell of Braille and the like."""
+"""Letters, marks and symbols that are drawn blank: fillers of Hangul, the empty Braille cell and the like."""
 MOST_COOKIES = 20_000
-"""That are remembered, so that their signatures are checked once."""
+"""Size of the cache of cookies whose signatures have been checked."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Guest:
     name: str
     language: str
     origin: str = ""
-    """Where their request comes from, see `Signer.origin`; not kept with the guest."""
+    """A token of the address their request came from, see `Signer.origin`; not stored with the guest."""
 
 
 class Signer:
@@ -42,7 +42,7 @@ class Signer:
         self._secret = secret.encode()
         self._serializer = URLSafeTimedSerializer(secret, salt="guest")
         self._signed = lru_cache(MOST_COOKIES)(partial(self._serializer.loads, return_timestamp=True))
-        """Whom a cookie was signed for, and when."""
+        """The guest a cookie was signed for, and when; cached."""
         self.seconds = days * 86_400
 
     def sign(self, guest: str) -> str:
@@ -60,26 +60,26 @@ class Signer:
         return str(guest) if time.time() - signed.timestamp() <= self.seconds else None
 
     def origin(self, address: str) -> str:
-        """A token for an address, from which the address cannot be told."""
+        """A token for an address that does not reveal the address (a keyed hash)."""
         return hmac.new(self._secret, f"origin {address}".encode(), "sha256").hexdigest()[:16]
 
 
 def new_id() -> str:
-    """An id that nobody guesses, and that no command takes for an option."""
+    """A random id that cannot be guessed, and that does not begin with a hyphen, as options of commands do."""
     while (id := secrets.token_urlsafe(12)).startswith("-"):
         pass
     return id
 
 
 def clean(text: str, longest: int, what: str) -> str:
-    """A line as a person typed it, of which something can be seen; it is never taken for markup.
+    """Clean a line that a person typed: refuse it if nothing in it is visible or if it is too long.
 
-    Control characters and characters that look blank become spaces, of which there is never more than one.
+    Control characters and blank-looking characters become spaces; runs of spaces become one. Markup is not escaped.
     """
     kept = "".join(" " if category(char) in ("Cc", "Zl", "Zp") or char in BLANK else char for char in text)
     kept = "".join(char for char in kept if category(char) not in ("Cf", "Cs", "Co", "Cn") or char == JOINER)
     line = " ".join(kept.split())
-    # Marks need a letter to stand on, and a joiner something to join.
+    # Combining marks need a letter before them, and a joiner something to join.
     if not any(category(char)[0] in "LNPS" for char in line):
         raise Fault("invalid", f"{what} has nothing that can be seen.")
     if len(line) > longest:

@@ -1,4 +1,4 @@
-"""Floods are refused: a bucket for each guest or address, from which every request takes a drop."""
+"""Rate limits: a token bucket for each guest or address."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_BUCKETS = 10_000
 
 
 class Bucket:
-    """Holds so many drops and is refilled at a rate."""
+    """A token bucket: how many tokens it held, and when."""
 
     __slots__ = ("drops", "filled")
 
@@ -23,7 +23,7 @@ class Bucket:
 
 
 class Limit:
-    """So many at once, and so many a second in the long run, for each who asks."""
+    """A rate limit per client: a burst, and a number per second in the long run."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -32,7 +32,7 @@ class Limit:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str, refusal: str = "Too many requests: wait a moment.") -> None:
-        """Let one pass, or refuse."""
+        """Take a token of a client, or raise a fault with this refusal."""
         now = self._clock()
         bucket = self._buckets.get(who)
         if bucket is None:
@@ -48,7 +48,7 @@ class Limit:
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """The address by which somebody is counted; of IPv6 its network, since everybody there has many addresses."""
+    """The address by which a client is counted; for IPv6 its network, since every client there has many addresses."""
     host = client[0] if client else "?"
     try:
         address = ipaddress.ip_address(host.partition("%")[0])

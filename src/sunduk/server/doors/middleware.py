@@ -1,4 +1,4 @@
-"""The door: what comes from another site, is too long or comes too fast is refused; answers carry strict headers."""
+"""Middleware: refuses requests from other sites, too large or too many; adds strict security headers to responses."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ log = logging.getLogger("sunduk.door")
 
 
 class Door:
-    """Stands before the application."""
+    """The ASGI middleware around the application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -59,7 +59,7 @@ class Door:
             await self._life(scope, receive, send)
 
     async def _life(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Where we can say why the server cannot begin, that sentence is enough."""
+        """Lifespan: an error of ours at the start is reported as one sentence, without a traceback."""
 
         async def told(message: Message) -> None:
             if message["type"] == "lifespan.startup.failed":
@@ -122,7 +122,7 @@ class Door:
             raise Fault("kind", "Send JSON, with the header Content-Type: application/json.")
 
     def check_origin(self, scope: Scope, headers: Headers) -> None:
-        """Refuse what a browser sends for a page of another site."""
+        """Refuse a request that a browser sends for a page of another site (CSRF)."""
         origin = headers.get("origin")
         own = f"{scope['scheme'].replace('ws', 'http')}://{headers.get('host', '')}"
         if origin is not None and origin != own and origin not in self._settings.origins:
@@ -144,7 +144,7 @@ class Door:
 
 
 async def whole_body(receive: Receive, largest: int, seconds: float) -> Receive:
-    """Read a request to its end, if that comes soon enough; the application then gets it in one piece."""
+    """Read the whole body of a request within a time limit; the application then gets it in one piece."""
     body, more = b"", True
     try:
         async with asyncio.timeout(seconds):
@@ -167,7 +167,7 @@ async def whole_body(receive: Receive, largest: int, seconds: float) -> Receive:
 
 
 def who_asks(scope: Scope, headers: Headers, signer: Signer | None) -> str:
-    """The guest of a good cookie, or else the address."""
+    """The key for rate limits: the guest of a valid cookie, else the address."""
     cookie = cookie_of(headers)
     guest = signer.read(cookie) if cookie and signer else None
     return guest or address_of(scope.get("client"))
@@ -182,7 +182,7 @@ def cookie_of(headers: Headers) -> str | None:
 
 
 def note(fault: Fault, scope: Scope) -> None:
-    """Write down a refusal."""
+    """Log a refusal."""
     REFUSALS.labels(fault.code).inc()
     address = (scope.get("client") or ("?",))[0]
     log.info("refused", extra={"code": fault.code, "path": scope["path"], "address": address, "why": str(fault)})

@@ -1,4 +1,4 @@
-"""The page: the built web client, or where it has not been built a plain page that says what is here."""
+"""Serves the built web client, or a plain page that says so if it has not been built."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from sunduk.core.match.registry import games
 from sunduk.table.faults import Fault
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""What the build of the page has compressed, the smallest first, and how the names of such files end."""
+"""Encodings in which the build leaves compressed files, the smallest first, with their suffixes."""
 MOST_FILES = 1024
-"""Whose digests are remembered."""
+"""Size of the cache of digests."""
 FOREVER = "public, max-age=31536000, immutable"
-"""For names that hold a digest of what is in them."""
+"""`Cache-Control` of files whose names contain a digest of their content."""
 ASK_AGAIN = "no-cache"
 
 _REFUSED = re.compile(r"q=0(\.0*)?")
 
 
 def serve_page(app: FastAPI, web: Path) -> None:
-    """Files of the client by their names; every other path is the client's own and gets its first page."""
+    """Serve the files of the client; every other path gets its index page, since the client does its own routing."""
     root = web.resolve()
 
     @app.get("/{path:path}", include_in_schema=False)
@@ -46,13 +46,13 @@ def serve_page(app: FastAPI, web: Path) -> None:
 
 
 def _sent(file: Path, request: Request, age: str) -> Response:
-    """A file, compressed if the browser reads that; nothing but "304 Not Modified" if the browser has it already."""
+    """A response with a file, compressed if the browser accepts it; "304 Not Modified" if the browser has it."""
     encoding = _encoding(file, request.headers.get("accept-encoding", ""))
     sent = file.with_name(file.name + ENCODINGS[encoding]) if encoding else file
     stat = sent.stat()
     tag = f'"{_digest(sent, stat.st_mtime_ns, stat.st_size)}"'
     headers = {"Cache-Control": age, "ETag": tag, "Vary": "Accept-Encoding"}
-    # A proxy that changes the encoding of an answer makes its tag a weak one.
+    # A proxy that changes the encoding of a response makes its ETag weak (`W/`).
     if tag in (known.strip().removeprefix("W/") for known in request.headers.get("if-none-match", "").split(",")):
         return Response(None, 304, headers)
     if encoding:
@@ -61,7 +61,7 @@ def _sent(file: Path, request: Request, age: str) -> Response:
 
 
 def _encoding(file: Path, accepted: str) -> str | None:
-    """The best encoding of a file that was built and that a browser accepts."""
+    """The best encoding that exists for a file and that the browser accepts."""
     offers = (offer.partition(";") for offer in accepted.lower().replace(" ", "").split(","))
     names = {name for name, _, weight in offers if not _REFUSED.fullmatch(weight)}
     found = (name for name, end in ENCODINGS.items() if name in names and file.with_name(file.name + end).is_file())
@@ -70,19 +70,19 @@ def _encoding(file: Path, accepted: str) -> str | None:
 
 @lru_cache(MOST_FILES)
 def _digest(file: Path, changed: int, size: int) -> str:
-    """Of what a file holds since it was last changed."""
+    """A digest of a file's content; cached by its modification time and size."""
     return hashlib.sha256(file.read_bytes()).hexdigest()[:32]
 
 
 def _inside(root: Path, path: str) -> Path | None:
-    """The file of a path, never one outside the folder."""
+    """The file of a path; None if it does not exist or lies outside the folder."""
     if not path or "\0" in path:
         return None
     try:
         file = (root / path).resolve()
         known = file.is_relative_to(root) and file.suffix not in ENCODINGS.values() and file.is_file()
     except OSError:
-        # The system takes no names as long as this.
+        # The name is longer than the file system allows.
         return None
     return file if known else None
 

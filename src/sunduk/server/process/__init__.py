@@ -1,1 +1,1 @@
-"""The process itself: logs, metrics, warming up, how it is served."""
+"""The server process itself: logs, metrics, warming up, thread priorities, uvicorn's settings."""

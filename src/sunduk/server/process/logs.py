@@ -1,4 +1,4 @@
-"""Structured logs: one line of JSON for each thing that happened."""
+"""Structured logs: one line of JSON per record."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_me
 
 
 class Lines(logging.Formatter):
-    """A record as JSON, with whatever was given under `extra`."""
+    """Formats a log record as JSON, with the fields given as `extra`."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -26,7 +26,7 @@ class Lines(logging.Formatter):
 
 
 def config(level: str) -> dict[str, object]:
-    """For `logging.config.dictConfig`, as uvicorn takes it."""
+    """The configuration for `logging.config.dictConfig`, as uvicorn takes it."""
     return {
         "version": 1,
         "disable_existing_loggers": False,

@@ -1,4 +1,4 @@
-"""What is measured, for Prometheus."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COMMITS = Histogram(
 
 
 def exposition() -> bytes:
-    """Everything, in Prometheus' own text; for all processes behind a gate together."""
+    """All metrics in Prometheus' text format; with several processes behind a gate, those of all of them."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return generate_latest()
     everyone = CollectorRegistry()

@@ -1,4 +1,4 @@
-"""How the application is served."""
+"""The uvicorn server and its settings, with those of the interpreter: thread switching, garbage collection."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ..doors.fast_socket import Config, Opening, Wire
 from .logs import config
 
 SWITCH = 0.0005
-"""Seconds after which a bot's Python gives way to people, ten times sooner than usual."""
+"""Seconds after which a thread must release the GIL, a tenth of Python's default, so that bots delay people less."""
 YOUNG = 100_000
-"""Objects after which the youngest are looked through for garbage. That holds everybody up, and there is hardly any:
-what is no longer needed goes by itself."""
+"""Threshold of the garbage collector's youngest generation. A collection blocks all requests and finds almost nothing,
+since reference counting frees nearly everything."""
 LONGEST_MESSAGE = 64 * 1024
 
 
@@ -35,11 +35,11 @@ def configuration(app: FastAPI, settings: Settings) -> Config:
         http=Opening,
         ws=Wire,
         log_config=config(settings.log_level),
-        # Views are small and many: squeezing them costs more than sending them.
+        # Frames are small and many: compressing them costs more than sending them.
         ws_per_message_deflate=False,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=30,
-        # uvicorn would believe whatever comes from this machine.
+        # By default uvicorn would trust forwarded headers from any client on this machine.
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         access_log=False,

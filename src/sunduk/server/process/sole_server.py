@@ -1,4 +1,4 @@
-"""One server for one SQLite file: a lock beside it, which the system lets go of however the server ends."""
+"""One server per SQLite file: a lock file beside it, which the system releases however the server ends."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sunduk.core.errors import BadOption
 
 @contextmanager
 def sole_server(path: Path | None) -> Iterator[None]:
-    """While a server uses a database; a second one is refused, unless the database has no file of its own."""
+    """Hold the lock of a database file while serving; a second server is refused. Without a file there is no lock."""
     if path is None:
         yield
         return
@@ -33,7 +33,7 @@ def sole_server(path: Path | None) -> Iterator[None]:
 
 
 def _locks(file: int) -> bool:
-    """Lock a file until it is closed; False if somebody has."""
+    """Lock a file until it is closed; False if another process has locked it."""
     try:
         if sys.platform == "win32":
             import msvcrt

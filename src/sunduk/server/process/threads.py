@@ -1,4 +1,4 @@
-"""Threads that step back: bots and compilers give way to people."""
+"""Thread priorities: bots and compilers run at low priority, so that requests of people come first."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NICENESS = 15
 
 
 def step_back() -> None:
-    """Let this thread run only when no other wants to, where the system knows such a thing."""
+    """Lower the priority of this thread (its nice value), on systems where a thread can have one."""
     if hasattr(os, "setpriority"):
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

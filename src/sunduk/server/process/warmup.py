@@ -1,7 +1,7 @@
-"""Warming up: each game is compiled in a process of its own while people play already, and then loaded into this one.
+"""Warming up: each game is compiled in a child process while people already play, and then loaded into this one.
 
-Compiling in this process would hold the interpreter's lock, and with it everybody. Until a game is warm its rules are
-interpreted and its bots play by a glance (`sunduk.bots.kinds.glance`). A game that a table asks for comes first.
+Compiling in this process would hold the GIL and block all requests. Until a game is compiled, its rules are interpreted
+and the bot `sunduk.bots.kinds.glance` plays for its bots. A game that a table needs is compiled first.
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ from sunduk.core.match.registry import games
 from .threads import NICENESS, step_back
 
 FIRST_PAGE = 0.5
-"""Seconds that are left to the first page."""
+"""Seconds to wait after the start, so that the first page loads without delay."""
 LOADING = 0.05
-"""Share of the whole that is left when another process has compiled a game: loading it here."""
+"""Share of the progress that is left for loading a game after the child process has compiled it."""
 
 Watch = Callable[[str, float], None]
-"""Is told which share of a game is compiled, up to 1 when it is warm."""
+"""Called with a game's id and the share of it that is compiled, up to 1."""
 
 log = logging.getLogger("sunduk.warming")
 
 
 class Warming:
-    """Which games are compiled, and how far the others are."""
+    """Compiles all games in the background, and knows how far each is."""
 
     def __init__(self) -> None:
         self.watchers: list[Watch] = []
         self._games = {game.id: game for game in games()}
         self._shares = dict.fromkeys(self._games, 0.0)
         self._warmed: dict[str, asyncio.Event] = {}
-        """Set when all has been done for a game that could be; those that nobody has begun with are not in it."""
+        """Set when a game is compiled or has failed to compile; games not begun yet are missing."""
         self._compilers: set[subprocess.Popen[str]] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stopped = False
@@ -51,31 +51,31 @@ class Warming:
         return self._shares[game] >= 1
 
     def share(self, game: str) -> float:
-        """Which share of a game is compiled; 1 when it is warm."""
+        """The share of a game that is compiled, up to 1."""
         return self._shares[game]
 
     def backend(self, game: str) -> str:
-        """How the rules of a game are run now."""
+        """The backend on which the rules of a game run now."""
         return "cpu" if self.is_warm(game) else "interp"
 
     def report(self, game: str, share: float) -> None:
-        """A share of a game is compiled."""
+        """Record the share of a game that is compiled, and tell the watchers."""
         self._shares[game] = share
         for watch in self.watchers:
             watch(game, share)
 
     async def run(self) -> None:
-        """Warm all games, one after the other."""
+        """Compile all games, one after the other."""
         self._loop = asyncio.get_running_loop()
         await asyncio.sleep(FIRST_PAGE)
         for game in self._games:
             self.ask(game)
             await self._warmed[game].wait()
-        # What the compiler leaves behind stays for good: looking through it for garbage would hold everybody up.
+        # Compiled code is never freed: keep the garbage collector from scanning it, which would block all requests.
         gc.freeze()
 
     def ask(self, game: str) -> None:
-        """Begin with a game now, whatever else is being compiled."""
+        """Start to compile a game now, whatever else is being compiled."""
         if self._loop and game not in self._warmed:
             self._warmed[game] = asyncio.Event()
             threading.Thread(target=self._warm, args=(self._games[game],), name=f"warming {game}", daemon=True).start()
@@ -102,10 +102,10 @@ class Warming:
         self._tell(self._warmed[game.id].set)
 
     def _compile(self, game: Game) -> None:
-        """Have another process compile a game; what it has compiled is on the disk then."""
+        """Compile a game in a child process, which leaves the compiled code in the cache on disk."""
         command = sys.executable, "-m", "sunduk", "compile", game.id, "--lines"
         pipe = subprocess.PIPE
-        # It ends with its input, so with this process; in a session of its own it is not interrupted by Ctrl-C.
+        # The child ends when its input is closed, so with this process; its own session keeps Ctrl-C from it.
         with subprocess.Popen(  # noqa: S603
             command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, start_new_session=True
         ) as compiler:
@@ -124,7 +124,7 @@ class Warming:
             raise RuntimeError(f"the compiling process ended with {compiler.returncode}: {trouble[-2000:]}")
 
     def _tell(self, what: Callable[..., None], *arguments: object) -> None:
-        """Do something on the event loop, unless the server has ended."""
+        """Call a function on the event loop, unless the server has ended."""
         assert self._loop
         if not self._stopped:
             with contextlib.suppress(RuntimeError):

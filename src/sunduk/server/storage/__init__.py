@@ -1,4 +1,4 @@
-"""What is kept: logs of tables, guests, chat, deadlines; in SQLite or PostgreSQL."""
+"""Storage of logs of tables, guests, chat and deadlines, in SQLite or PostgreSQL."""
 
 from .journal import Append, Taken
 from .store import Line, Store

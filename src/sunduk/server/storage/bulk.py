@@ -1,7 +1,7 @@
-"""Statements that add any number of rows in one step, given to them as one JSON text.
+"""Statements that insert any number of rows in one step, given as one JSON text.
 
-Python gives other threads a turn at every step of SQLite's, and then waits to be given its own again: with a row a
-step, a busy server would write slowly.
+Python's `sqlite3` releases the GIL for every step of a statement and then has to wait for it: on a busy server, one
+step per row would be slow.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import orjson
 from sqlalchemy import Connection, Table, TextClause, text
 
 Rows = Mapping[str, TextClause]
-"""The same statement for each kind of database."""
+"""One statement, in the dialect of each database."""
 
 ENTRIES: Rows = {
     "sqlite": text(
@@ -54,13 +54,13 @@ DEADLINES: Rows = {
 
 
 def add(connection: Connection, statement: Rows, rows: Sequence[tuple[Any, ...]]) -> int:
-    """Add rows; returns how many went in."""
+    """Insert rows; returns how many were inserted."""
     result = connection.execute(statement[connection.dialect.name], {"rows": orjson.dumps(rows).decode()})
     return int(result.rowcount)
 
 
 def insert(connection: Connection, table: Table) -> Any:
-    """An INSERT that knows what to do about conflicts; the other database's need not be imported."""
+    """SQLAlchemy's INSERT with ON CONFLICT for the database in use; imports only this dialect."""
     if connection.dialect.name == "postgresql":
         from sqlalchemy.dialects.postgresql import insert as of_postgres
 

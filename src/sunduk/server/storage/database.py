@@ -1,4 +1,4 @@
-"""Where transactions run: SQLite's in threads of its own, PostgreSQL's on the event loop. What runs is the same."""
+"""Runs transactions: SQLite's in threads of its own, PostgreSQL's on the event loop. Their code is shared."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from ..cluster.writer_client import Dictation
 from .transaction import Sheet
 
 NEWEST = "hosts"
-"""The last step of `sunduk.server.storage.migrations`."""
+"""The latest revision in `sunduk.server.storage.migrations`."""
 CHANNEL = "sunduk"
 PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 PATIENCE = 5.0
-"""Seconds within which a transaction begins, or fails: so long one waits for others to let go of a lock."""
+"""Seconds within which a transaction must begin, or fails: the longest wait for a lock."""
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-"""What is done in one transaction."""
+"""The body of one transaction."""
 Hear = Callable[[str], None]
 
 
@@ -39,30 +39,30 @@ class Database(Protocol):
 
     url: URL
     shared: bool
-    """Whether other processes write to it, too."""
+    """Whether other processes write to it too."""
     sure: bool
-    """Whether all that a process tells the others reaches them."""
+    """Whether every message to the other processes is delivered."""
 
     async def read(self, work: Work[T], deadline: float | None = None) -> T:
-        """What a transaction finds that has begun by a time of the monotonic clock; an error that is away otherwise."""
+        """Run a read transaction. If it has not begun by the deadline (monotonic clock), it fails; see `is_away`."""
 
     async def write(self, work: Work[T]) -> T:
-        """Committed when it returns."""
+        """Run a write transaction; it is committed when this returns."""
 
     async def probe(self, work: Work[T]) -> T:
-        """As `write`, past everything that this process remembers of the database."""
+        """Run a write transaction on a fresh connection, past anything this process has cached."""
 
     async def store(self, sheet: Sheet) -> list[bool]:
-        """Which entries of a sheet are in, committed; the other processes are told."""
+        """Store and commit a transaction of the journal, and tell the other processes; returns which entries are in."""
 
     def tell(self, connection: Connection, words: str) -> None:
-        """Tell the other processes, once this transaction is through."""
+        """Send a message to the other processes once this transaction is committed."""
 
     async def notify(self, words: str) -> None:
-        """Tell them now."""
+        """Send a message to the other processes now."""
 
     async def listen(self, hear: Hear, listening: Callable[[], None]) -> None:
-        """Hear what they tell until the line is cut, which is an OSError; say when it begins."""
+        """Receive messages of the other processes, after calling `listening`, until the connection breaks (OSError)."""
 
     async def close(self) -> None: ...
 
@@ -73,9 +73,9 @@ def connect(address: str, siblings: Siblings | None = None) -> Database:
 
 
 class Embedded:
-    """SQLite: one thread writes and one reads, so that nobody who looks waits for the disk.
+    """SQLite: one thread writes and another reads, so that readers do not wait for the disk.
 
-    It belongs to one process, or to those behind one gate.
+    It is used by one process, or by those behind one gate.
     """
 
     sure = True
@@ -85,7 +85,7 @@ class Embedded:
         self.shared = siblings is not None
         self._siblings = siblings
         self._told: list[str] = []
-        """What the others are to hear of the transaction that runs."""
+        """Messages to the other processes, sent when the present transaction is committed."""
         if url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         turn = Turn(f"{url.database}-turn") if siblings else nullcontext()
@@ -146,7 +146,7 @@ class Embedded:
 
 
 class Turn:
-    """Processes that write wait in a line here; SQLite itself would let each try again until it is lucky."""
+    """A file lock that makes writing processes queue; SQLite itself would have each retry at random."""
 
     def __init__(self, path: str) -> None:
         self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -163,7 +163,7 @@ class Turn:
 
 
 class Desk:
-    """A thread with a connection that only it uses."""
+    """A thread with a database connection of its own."""
 
     def __init__(self, url: URL, begin: str, turn: AbstractContextManager[None] | None = None) -> None:
         self._thread = ThreadPoolExecutor(1, "database")
@@ -173,7 +173,7 @@ class Desk:
 
         @event.listens_for(self._engine, "connect")
         def prepare(connection: Any, _: object) -> None:
-            # Transactions begin where we say so; Python's module would leave some statements outside.
+            # We begin transactions explicitly: Python's module would leave some statements outside of them.
             connection.isolation_level = None
             for pragma in PRAGMAS:
                 connection.execute(f"PRAGMA {pragma}")
@@ -183,21 +183,21 @@ class Desk:
             connection.exec_driver_sql(begin)
 
     async def run(self, work: Work[T], after: Callable[[], None] | None = None, deadline: float | None = None) -> T:
-        """Work in a transaction; then, if it went through, do what comes after it.
+        """Run `work` in a transaction and, once it is committed, `after`.
 
-        If it has not begun by the deadline, a time of the monotonic clock, it never does: that is a TimeoutError, or
-        SQLite's own for a lock that it did not get.
+        If it has not begun by the deadline (monotonic clock), it never does: a TimeoutError, or SQLite's own error for
+        a lock that it did not get.
         """
         deadline = time.monotonic() + PATIENCE if deadline is None else deadline
         return await asyncio.get_running_loop().run_in_executor(self._thread, self.work, work, after, deadline)
 
     def work(self, work: Work[T], after: Callable[[], None] | None = None, deadline: float | None = None) -> T:
-        """Work in a transaction in this thread, as `run` does in another."""
+        """Run a transaction in the calling thread; `run` calls this in the thread of its own."""
         with self._turn:
             left = PATIENCE if deadline is None else deadline - time.monotonic()
             if left <= 0:
                 raise TimeoutError("others keep the database")
-            # A new file is prepared by one at a time: SQLite would turn the others away.
+            # One process at a time may prepare a new file: SQLite would refuse the others.
             self._connection = self._connection or self._engine.connect()
             self._connection.connection.cursor().execute(f"PRAGMA busy_timeout={round(1000 * left)}").close()
             with self._connection.begin():
@@ -219,7 +219,7 @@ class Shared:
     sure = False
 
     def __init__(self, url: URL) -> None:
-        # SQLite does without it, and starts sooner.
+        # Imported here: a server with SQLite does not need it and starts sooner.
         from sqlalchemy.ext.asyncio import create_async_engine
 
         self.url = url
@@ -273,7 +273,7 @@ class Shared:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the database up to date."""
+    """Migrate the database to the latest revision."""
     if connection.dialect.name == "postgresql":
         # Several processes may start at once.
         connection.execute(select(func.pg_advisory_xact_lock(7_383_835)))
@@ -281,7 +281,7 @@ def migrate(connection: Connection) -> None:
     version = connection.scalar(text("SELECT version_num FROM alembic_version")) if known else None
     if version == NEWEST:
         return
-    # Its import takes a quarter of a second, which most starts can do without.
+    # Importing Alembic takes a quarter of a second, which most starts do not need.
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory
@@ -298,5 +298,5 @@ def migrate(connection: Connection) -> None:
 
 
 def is_away(error: DBAPIError | OSError) -> bool:
-    """Whether it is the connection that failed, or a lock that was not had in time, and not what was asked."""
+    """Whether an error means that the database is unavailable or locked, and not that the statement is wrong."""
     return not isinstance(error, IntegrityError | ProgrammingError | DataError)

@@ -1,6 +1,6 @@
-"""The journal: what happens at tables, committed before anyone hears of it.
+"""The journal: appends entries to the logs of tables. Nothing is sent to anyone before its entry is committed.
 
-What many tables append at about the same time is committed together, so that they share the wait for the disk.
+Entries that many tables append at about the same time share one transaction, and so the wait for the disk.
 """
 
 from __future__ import annotations
@@ -24,35 +24,35 @@ from .database import Database, is_away
 from .transaction import More, Sheet
 
 MOST_TOGETHER = 500
-"""Appends in one transaction."""
+"""The most appends in one transaction."""
 PATIENCE = 10.0
-"""Seconds within which an entry is stored, or refused: so long a database that is away or locked is tried again."""
+"""Seconds within which an entry is stored or refused; until then a database that is away or locked is retried."""
 
 log = logging.getLogger("sunduk.journal")
 
 
 class Append(NamedTuple):
-    """An entry for the log of a table, and what else changes with it."""
+    """An entry for the log of a table, and other changes that go with it."""
 
     table: Table
-    """As it is after the entry."""
+    """The table after the entry."""
     entry: Entry
     due: int | None
-    """When somebody must look after the table."""
+    """When a server must look at the table next."""
     due_changed: bool
     secret: bytes = b""
-    """Given with the first entry."""
+    """The secret of the table's luck; only with the first entry."""
     known: bool = False
-    """Whether another process is known to have the table in memory, too."""
+    """Whether another process is known to have the table in memory too."""
 
     @property
     def changes_more(self) -> bool:
-        """Whether more than the log changes: most moves change nothing else."""
+        """Whether anything besides the log changes; for most moves nothing does."""
         return self.due_changed or self.entry.kind != "act" or self.table.state == "over"
 
 
 class Taken(Exception):
-    """Another writer was quicker: the log is longer than was thought."""
+    """Another process has already appended an entry with this number."""
 
 
 class Journal:
@@ -60,14 +60,14 @@ class Journal:
 
     def __init__(self, database: Database, node: str) -> None:
         self.on_commit: Callable[[list[Append]], None] = lambda _: None
-        """Told what a transaction held."""
+        """Called with the appends of each committed transaction."""
         self._database = database
         self._node = node
         self._marks = itertools.count()
         self._waiting: list[tuple[Append, Promise[None], float]] = []
-        """With the time by which each is to be stored."""
+        """Appends to be stored, each with its promise and deadline."""
         self.failed = -math.inf
-        """When something could not be stored the last time."""
+        """When an entry could not be stored the last time."""
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
 
@@ -80,7 +80,7 @@ class Journal:
             await asyncio.gather(self._writer, return_exceptions=True)
 
     def append(self, append: Append) -> Promise[None]:
-        """Add to a log; the promise is kept once it is committed, or broken by an error such as :class:`Taken`."""
+        """Append to a log; the promise is kept once the entry is committed, or broken by an error such as `Taken`."""
         stored: Promise[None] = Promise()
         self._waiting.append((append, stored, time.monotonic() + PATIENCE))
         self._wake.set()
@@ -103,14 +103,14 @@ class Journal:
                 won = [fault] * len(batch)
             else:
                 self.on_commit([append for (append, _, _), trouble in zip(batch, won, strict=True) if not trouble])
-            # Told while the next batch is on its way to the disk.
+            # Keep the promises while the next batch is being written.
             for (_, stored, _), trouble in zip(batch, won, strict=True):
                 loop.call_soon(stored.settle, trouble)
 
     async def _commit(self, appends: list[Append], deadline: float) -> list[Exception | None]:
-        """Store appends in one transaction; says what became of each. A lost connection is tried again.
+        """Store appends in one transaction, retried while the database is away; returns an error or None for each.
 
-        They share the deadline of the first: nobody waits longer than that, and some not as long.
+        All share the deadline of the first, which is the earliest.
         """
         sheet = self._sheet(appends)
         sheet.deadline = deadline
@@ -121,7 +121,7 @@ class Journal:
             except (DBAPIError, OSError) as error:
                 if time.monotonic() + pause >= deadline or not is_away(error):
                     raise
-                # Whether the transaction went through is not known: our marks will tell.
+                # Whether the transaction was committed is unknown: the next attempt looks for its marks in the log.
                 sheet.uncertain = True
                 log.warning("the database is away; trying again", extra={"why": str(error)})
                 await asyncio.sleep(pause)
@@ -150,7 +150,7 @@ def _more(append: Append) -> More:
 
 
 def _head(append: Append) -> dict[str, Any]:
-    """What the lobby is to know of a new table, and its secret."""
+    """The row of a new table: what the lobby needs, and its secret."""
     table = append.table
     return {
         "id": table.id,

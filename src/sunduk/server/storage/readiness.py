@@ -1,4 +1,4 @@
-"""Whether the database can be read and written to, found out by doing it."""
+"""Readiness check: tries to write to the database."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from .database import Database
 from .journal import Journal
 
 PATIENCE = 2.0
-"""Seconds after which the database is taken to be away."""
+"""Seconds after which the database counts as unavailable."""
 FRESH = 1.0
-"""Seconds for which an answer holds, so that nobody can have the disk written to all the time."""
+"""Seconds for which a result is cached, so that requests cannot cause constant writes."""
 LATELY = 5.0
-"""Seconds after an entry could not be stored in which the database is taken to be away."""
+"""Seconds for which the database counts as unavailable after an entry could not be stored."""
 FILLER = "x" * 65_536
-"""Needs new pages, which a full database does not have."""
+"""Large enough to need new pages, so that a full disk is noticed."""
 
 log = logging.getLogger("sunduk.readiness")
 
 
 class Readiness:
-    """Tries the database when somebody wants to know, one attempt at a time."""
+    """Tries the database when asked, one attempt at a time."""
 
     def __init__(self, database: Database, journal: Journal) -> None:
         self._database = database

@@ -1,4 +1,4 @@
-"""What is kept in the database."""
+"""The tables of the database."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ entries = Table(
     Column("mark", String(40), nullable=False),
     Column("body", Text, nullable=False),
 )
-"""The log. Two writers cannot both have the same number; `mark` says whose it was."""
+"""The logs. (table, number) is unique, so of two writers one fails; `mark` identifies the writer."""
 
 players = Table(
     "players",
@@ -47,7 +47,7 @@ deadlines = Table(
     Column("table_id", String(32), primary_key=True),
     Column("due", BigInteger, nullable=False, index=True),
 )
-"""When somebody must look after a table: its clock, its sand, its bots."""
+"""When a server must look at a table next: because of its clocks, its sand or its bots."""
 
 chat = Table(
     "chat",

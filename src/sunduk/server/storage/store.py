@@ -1,4 +1,4 @@
-"""The store: what the server asks of its database."""
+"""The store: every query and update that the server makes."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from .journal import Journal
 from .readiness import Readiness
 
 PAUSES = (0.05, 0.2, 0.5, 1.0)
-"""Seconds between attempts to read."""
+"""Seconds between attempts to read while the database is away."""
 
 log = logging.getLogger("sunduk.store")
 
 
 @dataclass(frozen=True)
 class Line:
-    """Something said at a table."""
+    """A line of chat at a table."""
 
     table: str
     number: int
@@ -51,18 +51,18 @@ class Store:
 
     def __init__(self, url: str, siblings: Siblings | None = None) -> None:
         self.node = secrets.token_hex(6)
-        """Which process this is."""
+        """A random id of this process."""
         self._database = connect(url, siblings)
         self.url = self._database.url
         self.shared = self._database.shared
-        """Whether other processes write to it, too."""
+        """Whether other processes write to it too."""
         self.sure = self._database.sure
-        """Whether all that a process tells the others reaches them."""
+        """Whether every message to the other processes is delivered."""
         self.journal = Journal(self._database, self.node)
         self._readiness = Readiness(self._database, self.journal)
 
     async def open(self) -> None:
-        """Bring the database up to date and begin to write."""
+        """Migrate the database and start the journal."""
         await self._database.write(migrate)
         self.journal.begin()
 
@@ -71,7 +71,7 @@ class Store:
         await self._database.close()
 
     async def _read(self, work: Work[T]) -> T:
-        """What the database answers; if it is away, asked again a few times."""
+        """Run a read transaction; retried a few times while the database is away."""
         deadline = time.monotonic() + PATIENCE
         for pause in PAUSES:
             try:
@@ -84,7 +84,7 @@ class Store:
         raise Fault("away", "The database cannot be reached: try again.")
 
     async def _write(self, work: Work[T]) -> T:
-        """Do something in a transaction, or refuse what cannot be stored now."""
+        """Run a write transaction; raises a fault if it cannot be stored now."""
         try:
             return await self._database.write(work)
         except (DBAPIError, OSError) as error:
@@ -104,7 +104,7 @@ class Store:
         return bytes(found[0][0]), [body for (body,) in await self._rows(_ENTRIES, table=id, since=0)]
 
     async def entries_since(self, id: str, number: int) -> list[Entry]:
-        """What has been appended to a log from an entry on."""
+        """The entries of a log from number `number` on."""
         return [load(body) for (body,) in await self._rows(_ENTRIES, table=id, since=number)]
 
     async def lobby(self, most: int, of_host: int, of_origin: int) -> list[str]:
@@ -117,23 +117,23 @@ class Store:
         return {state: (mine, together) for state, mine, together in found}
 
     async def of_guest(self, guest: str, most: int) -> list[str]:
-        """Tables of a guest, those that run first, then the latest."""
+        """Tables of a guest: running ones first, then the latest."""
         return [id for (id,) in await self._rows(_OF_GUEST, guest=guest, most=most)]
 
     async def forsaken(self, since: int, most: int = 200) -> list[str]:
-        """Tables that wait for players and at which nothing has happened since a time."""
+        """Tables that wait for players and have not changed since the time `since`."""
         return [id for (id,) in await self._rows(_FORSAKEN, since=since, most=most)]
 
     async def mark_closed(self, id: str) -> None:
-        """Take a table off the lists whose own log cannot be read."""
+        """Remove a table whose log cannot be read from all lists."""
         await self._database.write(lambda connection: connection.execute(_CLOSED, {"table": id}))
 
     async def due(self, before: int, most: int = 200) -> list[str]:
-        """Tables that somebody should have looked after by a time."""
+        """Tables whose deadline has passed before the time `before`."""
         return [id for (id,) in await self._rows(_DUE, before=before, most=most)]
 
     async def keep_deadline(self, id: str, due: int | None) -> None:
-        """Set when somebody must look after a table, or that nobody need."""
+        """Set the deadline of a table, or remove it."""
 
         def keep(connection: Connection) -> None:
             if due is None:
@@ -144,7 +144,7 @@ class Store:
         await self._write(keep)
 
     async def say(self, table: str, at: int, seat: int, name: str, words: str) -> Line:
-        """Keep what somebody says."""
+        """Store a line of chat."""
 
         def keep(connection: Connection) -> Line | None:
             last = connection.scalar(_LAST_LINE, {"table": table})
@@ -181,15 +181,15 @@ class Store:
         return Guest(*found[0]) if found else None
 
     async def signing_secret(self) -> str:
-        """What cookies are signed with."""
+        """The key that cookies are signed with."""
         return await self._made_once("secret", secrets.token_urlsafe(32))
 
     async def record_key(self) -> bytes:
-        """What records of finished matches are signed with."""
+        """The private key that records of finished matches are signed with."""
         return bytes.fromhex(await self._made_once("record_key", secrets.token_hex(32)))
 
     async def _made_once(self, name: str, fresh: str) -> str:
-        """A setting that the first process makes, and all others find."""
+        """A setting that the first process to need it stores, and all others read."""
 
         def find(connection: Connection) -> str:
             values = {"name": name, "value": fresh}
@@ -199,11 +199,11 @@ class Store:
         return await self._database.write(find)
 
     async def notify(self, subject: str, *words: str) -> None:
-        """Tell the other processes."""
+        """Send a message to the other processes."""
         await self._database.notify(" ".join((self.node, subject, *words)))
 
     async def listen(self, hear: Hear, listening: Callable[[], None]) -> None:
-        """Hear what they tell until the line is cut, which is an OSError; say when it begins."""
+        """Receive messages of the other processes, after calling `listening`, until the connection breaks (OSError)."""
         await self._database.listen(hear, listening)
 
     async def ready(self) -> bool:

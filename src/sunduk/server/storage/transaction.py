@@ -1,4 +1,4 @@
-"""A sheet of the journal: what is stored in one transaction, as plain data that another process can store, too."""
+"""One transaction of the journal as plain data, so that another process can store it."""
 
 from __future__ import annotations
 
@@ -12,46 +12,46 @@ from . import bulk as rows
 from . import schema
 
 MOST_TOLD = 100
-"""Tables that are named in one message to the other processes."""
+"""The most tables that are named in one message to the other processes."""
 
 Line = tuple[str, int, str, str]
-"""An entry: its table, its number there, whose it is, and what it says."""
+"""An entry: its table, its number in the log, the mark of its writer, and its JSON."""
 
 
 class More(NamedTuple):
-    """What changes with an entry besides the log."""
+    """Rows that change with an entry besides the log."""
 
     created: dict[str, Any] | None
-    """The head of a new table."""
+    """The row of a new table."""
     changed: dict[str, Any] | None
-    """What the lobby is to know of a table."""
+    """Changed columns of the table's row, for the lobby."""
     players: tuple[str, ...]
-    """Whose table it is."""
+    """The guests whose table it is."""
     due_changed: bool
     due: int | None
-    """When somebody must look after the table."""
+    """When a server must look at the table next."""
 
 
 @dataclass
 class Sheet:
-    """Entries of many tables."""
+    """The entries of one transaction, of many tables."""
 
     node: str
-    """The process that they come from."""
+    """The process that wrote the entries."""
     lines: list[Line]
     more: dict[int, More]
-    """By the number of the line; most moves change nothing else."""
+    """Other changes, by the index of the entry; most moves have none."""
     told: set[str]
-    """Tables of which the other processes are to hear."""
+    """Tables that the other processes must be told about."""
     uncertain: bool = False
-    """Whether an earlier attempt may have gone through."""
+    """Whether an earlier attempt may have been committed."""
     deadline: float | None = None
-    """A time of the monotonic clock, which all processes of a machine share, after which nothing is to be stored."""
+    """Time of the monotonic clock, which all processes of a machine share, after which nothing may be stored."""
 
     def store(self, connection: Connection) -> list[bool]:
-        """Which of the entries are in."""
+        """Write everything on a connection; returns which entries were inserted."""
         if self.uncertain and any(before := self._mine(connection)):
-            # That attempt went through, with everything that follows from it.
+            # The earlier attempt was committed, with all its other changes.
             return before
         all_in = rows.add(connection, rows.ENTRIES, self.lines) == len(self.lines)
         won = [True] * len(self.lines) if all_in else self._mine(connection)
@@ -62,13 +62,13 @@ class Sheet:
         return won
 
     def words(self, won: list[bool]) -> Iterator[str]:
-        """What the other processes are to hear of it."""
+        """The messages to the other processes about the entries that were inserted."""
         ids = sorted(self.told.intersection(line[0] for line, mine in zip(self.lines, won, strict=True) if mine))
         for start in range(0, len(ids), MOST_TOLD):
             yield " ".join((self.node, "entries", *ids[start : start + MOST_TOLD]))
 
     def _mine(self, connection: Connection) -> list[bool]:
-        """Which of the entries that the log has are those of this sheet."""
+        """Which of the entries are in the log with the marks of this transaction."""
         column = schema.entries.c
         ids, numbers, marks, _ = zip(*self.lines, strict=True)
         query = select(column.mark).where(column.table_id.in_(ids), column.number.in_(numbers))
@@ -77,7 +77,7 @@ class Sheet:
 
 
 Changes = list[tuple[str, More]]
-"""By table."""
+"""Other changes, with the table of each."""
 
 
 def _heads(connection: Connection, changes: Changes) -> None:

@@ -1,4 +1,4 @@
-"""Alembic's door: runs the steps on the connection that `sunduk.server.storage.database` gives it."""
+"""Alembic's entry point: runs the migrations on the connection that `sunduk.server.storage.database` passes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables, their logs, guests, chat and deadlines."""
+"""The first schema: tables, their logs, guests, chat and deadlines."""
 
 from __future__ import annotations
 

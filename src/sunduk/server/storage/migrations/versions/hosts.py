@@ -1,4 +1,4 @@
-"""Whose a table is, and where its host came from."""
+"""Adds the host of a table and the origin of the host."""
 
 from __future__ import annotations
 
