@@ -14,7 +14,7 @@ from sunduk.table.faults import Fault
 from sunduk.table.frames import at, events_json, record_text, seat_to_show, view_json
 from sunduk.table.wire import LogJson, MomentJson, PublicKeyJson, TableJson
 
-from .dependencies import AskedSeat, Known, Somebody, TheHall, TheTable
+from .dependencies import AskedSeat, Known, Somebody, TheHall, TheTable, written
 from .models import RecordText
 from .tables import told
 
@@ -23,27 +23,32 @@ router = APIRouter(prefix="/api", tags=["records"])
 Seq = Annotated[int, Path(ge=0, le=10_000_000)]
 
 
-@router.get("/tables/{id}/views/{seq}")
-async def view(seq: Seq, live: TheTable, guest: Somebody, asked: AskedSeat, hall: TheHall) -> MomentJson:
+@router.get("/tables/{id}/views/{seq}", response_model=MomentJson)
+async def view(seq: Seq, live: TheTable, guest: Somebody, asked: AskedSeat, hall: TheHall) -> Response:
     """The position after `seq` actions, and what the last of them did."""
     table = await hall.reach(live, seq)
     seat = seat_to_show(table, guest.id if guest else None, asked)
     match = at(table, seq)
     since = max(table.base, seq - 1)
-    events = events_json(table, match, since, seat)
-    return {"seq": seq, "view": view_json(match, seat, seq == table.seq and table.state == "running"), "events": events}
+    moment: MomentJson = {
+        "seq": seq,
+        "view": view_json(match, seat, seq == table.seq and table.state == "running"),
+        "events": events_json(table, match, since, seat),
+    }
+    return written(moment)
 
 
-@router.get("/tables/{id}/log")
+@router.get("/tables/{id}/log", response_model=LogJson)
 async def log(
     live: TheTable, guest: Somebody, asked: AskedSeat, since: Annotated[int, Query(ge=0, le=10_000_000)] = 0
-) -> LogJson:
+) -> Response:
     """What happened from action `since` on, as far as I may know."""
     table = live.table
     seat = seat_to_show(table, guest.id if guest else None, asked)
     match = at(table, table.seq)
     first = max(table.base, min(since, table.seq))
-    return {"seq": table.seq, "events": await asyncio.to_thread(events_json, table, match, first, seat)}
+    log: LogJson = {"seq": table.seq, "events": await asyncio.to_thread(events_json, table, match, first, seat)}
+    return written(log)
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)

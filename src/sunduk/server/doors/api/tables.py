@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import orjson
 from fastapi import APIRouter, Response
 
 from sunduk.server.live import orders
@@ -15,7 +14,7 @@ from sunduk.table.wire import TableJson
 
 from ..identity import Guest, clean
 from ..lengths import LONGEST_NAME
-from .dependencies import Known, Somebody, TheHall, TheTable
+from .dependencies import Known, Somebody, TheHall, TheTable, written
 from .models import Again, Leaving, OneSeat, Order, Salting, Sitting, Starting
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -24,8 +23,8 @@ MOST_LISTED = 50
 
 
 def told(live: Live, guest: Guest | None) -> Response:
-    """What a guest is told of a table: `TableJson`, which is ours and need not be checked again."""
-    return Response(orjson.dumps(seen(live, guest)), media_type="application/json")
+    """What a guest is told of a table: `TableJson`."""
+    return written(seen(live, guest))
 
 
 def seen(live: Live, guest: Guest | None) -> TableJson:
@@ -40,22 +39,22 @@ async def make(order: Order, guest: Known, hall: TheHall) -> Response:
     return told(live, guest)
 
 
-@router.get("/tables")
-async def lobby(guest: Somebody, hall: TheHall) -> list[TableJson]:
+@router.get("/tables", response_model=list[TableJson])
+async def lobby(guest: Somebody, hall: TheHall) -> Response:
     """Public tables that wait for players, newest first."""
-    return [seen(live, guest) for live in await hall.those_that_open(await hall.lobby(MOST_LISTED))]
+    return written([seen(live, guest) for live in await hall.those_that_open(await hall.lobby(MOST_LISTED))])
 
 
-@router.get("/tables/mine")
-async def mine(guest: Somebody, hall: TheHall) -> list[TableJson]:
+@router.get("/tables/mine", response_model=list[TableJson])
+async def mine(guest: Somebody, hall: TheHall) -> Response:
     """Where I sit or have sat, running matches first; nothing for a visitor without a name."""
     if guest is None:
-        return []
+        return written([])
     ids = await hall.store.of_guest(guest.id, MOST_LISTED)
     found = [seen(live, guest) for live in await hall.those_that_open(ids)]
-    return [
-        table for table in found if table["state"] != "waiting" or table["you"] or table["reserved"] or table["host"]
-    ]
+    return written(
+        [table for table in found if table["state"] != "waiting" or table["you"] or table["reserved"] or table["host"]]
+    )
 
 
 @router.get("/tables/{id}", response_model=TableJson)
