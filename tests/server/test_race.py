@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import random
 import time
+from dataclasses import dataclass
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sunduk.table.race import HOLD, Held, Line
+from sunduk.table.race import HOLD, Held, Link, links, sand_end
 
 from .conftest import settings
 from .house import House, Json, Person, Screen
+from .test_tables import Log
 
 
 def run(players: dict[str, tuple[float, float]], shown: dict[str, float | None] | None = None) -> list[str]:
     """In which order claims count: of each player the reaction and the round trip, and what its page says."""
-    lines = {name: Line(0.0, trip) for name, (_, trip) in players.items()}
+    known = {name: Link(0.0, trip) for name, (_, trip) in players.items()}
     arrivals = sorted((reaction + trip, name) for name, (reaction, trip) in players.items())
     held: Held[str] = Held()
     order: list[str] = []
@@ -25,8 +27,8 @@ def run(players: dict[str, tuple[float, float]], shown: dict[str, float | None] 
         while (due := held.due()) is not None and due < arrival:
             order += held.take(due)
         said = players[name][0] if shown is None else shown[name]
-        others = [lines[other] for other in players if other not in (name, *order)]
-        held.add(name, lines[name].reaction(arrival, said), arrival, others)
+        others = [known[other] for other in players if other not in (name, *order)]
+        held.add(name, known[name].reaction(arrival, said), arrival, others)
     while (due := held.due()) is not None:
         order += held.take(due)
     return order
@@ -45,7 +47,7 @@ def test_honest_players_are_ordered_by_their_reactions(players: dict[str, tuple[
 
 @given(st.floats(0, 1e6), st.floats(0, 1000), st.floats(0, 1e5))
 def test_a_page_is_believed_no_further_than_its_line(said: float, trip: float, passed: float) -> None:
-    reaction = Line(500.0, trip).reaction(500.0 + passed, said)
+    reaction = Link(500.0, trip).reaction(500.0 + passed, said)
     assert max(0.0, passed - min(trip, HOLD)) - 1e-6 <= reaction <= passed + 1e-6
 
 
@@ -56,20 +58,57 @@ def test_a_lie_gains_no_more_than_the_round_trip() -> None:
 
 def test_nothing_is_held_longer_than_the_window() -> None:
     held: Held[str] = Held()
-    claim = held.add("a", 1000.0, 1005.0, [Line(0.0, 900.0)])
+    claim = held.add("a", 1000.0, 1005.0, [Link(0.0, 900.0)])
     assert claim.until == 1000 + HOLD
-    assert held.add("b", 1000.0, 1200.0, [Line(0.0, 100.0)]).until == 1200.0
+    assert held.add("b", 1000.0, 1200.0, [Link(0.0, 100.0)]).until == 1200.0
     assert held.add("c", 1000.0, 1005.0, []).until == 1005.0
 
 
 def test_who_is_free_goes_after_all_who_were_quicker() -> None:
     held: Held[str] = Held()
     held.add("slow", 2000.0, 2000.0, [])
-    held.add("quick", 1900.0, 1990.0, [Line(0.0, 140.0)])
-    held.add("slower", 2050.0, 2050.0, [Line(0.0, 140.0)])
+    held.add("quick", 1900.0, 1990.0, [Link(0.0, 140.0)])
+    held.add("slower", 2050.0, 2050.0, [Link(0.0, 140.0)])
     assert held.take(2000.0) == ["quick", "slow"]
     assert held.take(2000.0) == []
     assert held.take(2400.0) == ["slower"]
+
+
+def test_the_shortest_of_the_last_round_trips_counts() -> None:
+    link = Link()
+    for trip in (50.0, 20.0, 90.0, 80.0, 70.0, 60.0):
+        mark = link.ping(1000.0)
+        link.pong(mark, 1000.0 + trip)
+        link.pong(mark, 1001.0)
+    assert link.trip == 20.0
+    link.pong(link.ping(0.0), 65.0)
+    link.pong(99, 1.0)
+    assert link.trip == 60.0
+
+
+@dataclass
+class Shown:
+    """A screen, as far as a race knows it."""
+
+    guest: str | None
+    link: Link
+
+
+def test_claims_are_waited_for_from_the_quickest_screen_of_each_who_races() -> None:
+    log = Log("pharaoh")
+    log.start()
+    assert log.table.racing
+    slow, quick, far = Link(0.0, 80.0), Link(0.0, 40.0), Link(0.0, 400.0)
+    screens = [Shown("ann", slow), Shown("ann", quick), Shown("bob", far), Shown("zoe", far), Shown(None, far)]
+    assert links(log.table, screens) == [quick, far]
+    assert links(log.table, screens, but=1) == [quick]
+    assert links(log.table, screens[3:]) == []
+    assert sand_end(log.table, screens) is None
+    assert log.table.match
+    due = log.act(log.table.match.ids(0)[0], 0).sand_due
+    assert due
+    assert sand_end(log.table, []) == due
+    assert sand_end(log.table, screens) == due + max(link.credit for link in links(log.table, screens))
 
 
 def race(ann: Person, screen: Screen, id: str) -> Json:

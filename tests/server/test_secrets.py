@@ -22,6 +22,7 @@ from sunduk.table.entries import Create
 from sunduk.table.faults import Fault
 from sunduk.table.frames import events_json, record_text, table_json, view_json
 from sunduk.table.luck import Luck
+from sunduk.table.race import Link
 from sunduk.table.seats import Seat, seat_plan
 from sunduk.table.signing import Key
 
@@ -39,8 +40,7 @@ class Eyes:
     guest: str | None
     seat: int
     seq: int | None = None
-    sent_at: float = 0.0
-    trip: float = 0.0
+    link: Link = field(default_factory=Link)
     frames: list[bytes] = field(default_factory=list)
 
     def push(self, frame: bytes) -> None:

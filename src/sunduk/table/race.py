@@ -1,44 +1,133 @@
-"""Fair order of claims in a race, independent of network latency. All times are milliseconds.
+"""The fair race: in which order claims count, in spite of unequal connections. All times are milliseconds.
 
-Claims are ordered by reaction time: the time since the dice were shown on the player's own screen. The page reports it;
-the server limits it to what fits the time between sending the dice and receiving the claim, less the round trip it has
-measured. A claim is held back while an earlier one may still be on its way.
+A claim counts by the time since the dice were shown on its player's own screen. The page says how long that was; the
+server believes it as far as it fits what passed between sending the dice and receiving the claim, less the round trip
+it has measured. A claim is held while another, made earlier, may still be on its way.
+
+Who takes part, and what they call here: a screen `Link.begin`, `join`, `ping` and `pong`; a person `reaction_of`; a bot
+`seconds_since`; the sand `sand_end`. Claims of persons and bots then wait in `Held`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
+
+from .faults import Fault
+from .table import Table
 
 HOLD = 150.0
-"""The longest that a claim is held, and the most latency that a slow connection is credited with."""
+"""The longest that a claim is held, and the most that a slow connection is credited with."""
+FIRST_PAUSES = (0.0, 0.3, 1.0, 3.0)
+"""Seconds before each of the first measurements of a round trip."""
+PAUSE = 20.0
+"""Seconds before each later one."""
+TRIPS = 5
+"""How many measurements are remembered: the shortest counts."""
 
 What = TypeVar("What")
 
 
-@dataclass(frozen=True)
-class Line:
-    """The connection to a player's screen: when it was sent the dice, and its round trip."""
+@dataclass
+class Link:
+    """What is known of the connection to a screen."""
 
-    sent: float
+    sent: float = 0.0
     """When the dice were sent."""
-    trip: float
+    trip: float = 0.0
     """The measured round trip."""
+    _pings: dict[int, float] = field(default_factory=dict)
+    """When those were sent that have not been answered."""
+    _trips: deque[float] = field(default_factory=lambda: deque(maxlen=TRIPS))
+    _mark: int = 0
+
+    def begin(self, now: float) -> None:
+        """A race has begun, and is sent to the screen."""
+        self.sent = now
+
+    def join(self, now: float) -> None:
+        """The screen is sent what goes on, perhaps a race that it did not see begin."""
+        self.sent = self.sent or now
+
+    @property
+    def pause(self) -> float:
+        """Seconds until the next ping."""
+        return FIRST_PAUSES[self._mark] if self._mark < len(FIRST_PAUSES) else PAUSE
+
+    def ping(self, now: float) -> int:
+        """Begin to measure the round trip; returns the mark that the screen is to send back."""
+        mark = self._mark
+        self._mark += 1
+        self._pings[mark] = now
+        self._pings.pop(mark - TRIPS, None)
+        return mark
+
+    def pong(self, mark: int, now: float) -> None:
+        """A mark has come back."""
+        if mark in self._pings:
+            self._trips.append(now - self._pings.pop(mark))
+            self.trip = min(self._trips)
 
     @property
     def credit(self) -> float:
         return min(self.trip, HOLD)
 
     def reaction(self, received: float, shown: float | None) -> float:
-        """The reaction time of a claim received at this time, of which the page reports `shown`."""
+        """How long the player took, by a claim received now."""
         passed = received - self.sent
         least = max(0.0, passed - self.credit)
         return passed if shown is None else min(max(shown, least), passed)
 
     def latest(self, reaction: float) -> float:
-        """The latest time at which a claim with this reaction time can arrive."""
+        """When a claim that took so long will have arrived at the latest."""
         return self.sent + reaction + self.credit
+
+
+class Screen(Protocol):
+    """A screen, as far as a race knows it."""
+
+    guest: str | None
+    link: Link
+
+
+def reaction_of(table: Table, link: Link | None, received: float, shown: float | None) -> float:
+    """How long a person took, by a claim received now; refused if the sand had run out on their own screen.
+
+    Whoever plays without a screen is taken to have seen the dice when they fell.
+    """
+    link = link or Link(table.race_since)
+    reaction = link.reaction(received, shown)
+    if table.sand_due is not None and link.sent + reaction > table.sand_due:
+        raise Fault("conflict", "The sand has run out.")
+    return reaction
+
+
+def seconds_since(table: Table, now: float) -> float:
+    """How long everybody has been racing."""
+    return (now - table.race_since) / 1000
+
+
+def sand_end(table: Table, screens: Collection[Screen]) -> float | None:
+    """When the sand runs out, and no claim made in time can be on its way any more; None if none runs."""
+    if table.sand_due is None:
+        return None
+    return table.sand_due + max((link.credit for link in links(table, screens)), default=0.0)
+
+
+def links(table: Table, screens: Collection[Screen], but: int | None = None) -> list[Link]:
+    """Connections on which a claim may still be on its way, except from one seat.
+
+    Of several screens of a player the quickest counts.
+    """
+    found = []
+    for seat in table.acting:
+        if seat != but and seat < len(table.seats) and table.seats[seat].present:
+            guest = table.seats[seat].guest
+            own = [screen.link for screen in screens if guest and screen.guest == guest]
+            found += [min(own, key=lambda link: link.trip)] if own else []
+    return found
 
 
 @dataclass(order=True)
@@ -63,9 +152,9 @@ class Held(Generic[What]):
     def __bool__(self) -> bool:
         return bool(self._claims)
 
-    def add(self, what: What, reaction: float, received: float, others: Iterable[Line]) -> Claim[What]:
+    def add(self, what: What, reaction: float, received: float, others: Iterable[Link]) -> Claim[What]:
         """Hold a claim until no other connection can deliver an earlier one."""
-        latest = max((line.latest(reaction) for line in others), default=received)
+        latest = max((link.latest(reaction) for link in others), default=received)
         claim = Claim(reaction, self._count, min(max(received, latest), received + HOLD), what)
         self._count += 1
         self._claims.append(claim)

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from sunduk.core.errors import SundukError
 from sunduk.table.faults import Fault, fault_of
 from sunduk.table.frames import frame_bytes, seat_to_show
+from sunduk.table.race import Link
 from sunduk.table.table import Table
 from sunduk.table.wire import FromServer
 
@@ -35,11 +36,6 @@ MOST_WAITING = 256
 """Frames that a slow screen may be behind."""
 MOST_ACTING = 8
 """Moves of one screen that may be on their way at once."""
-PINGS = 20.0
-"""Seconds between two measurements of the line; the first ones follow each other quickly."""
-FIRST_PINGS = (0.0, 0.3, 1.0, 3.0)
-TRIPS = 5
-"""How many measurements are remembered: the shortest counts."""
 
 log = logging.getLogger("sunduk.sockets")
 
@@ -62,8 +58,7 @@ class Screen:
         self.guest = guest.id if guest else None
         self.seat = -1
         self.seq: int | None = None
-        self.sent_at = 0.0
-        self.trip = 0.0
+        self.link = Link()
         self._socket = socket
         self._wire = wire_of(socket.scope)
         self._hall = hall
@@ -72,8 +67,6 @@ class Screen:
         self._flushing: asyncio.Task[None] | None = None
         self._acting = 0
         """Moves that are on their way."""
-        self._pings: dict[int, float] = {}
-        self._trips: deque[float] = deque(maxlen=TRIPS)
         self._greeted = False
         self._limit = Limit(hall.settings.messages_per_second, 3 * hall.settings.messages_per_second)
 
@@ -136,7 +129,7 @@ class Screen:
         if message.type not in ("act", "pong") or not self._spare():
             return False
         if message.type == "pong":
-            self._ponged(message.mark)
+            self.link.pong(message.mark, self._hall.precise())
             return True
         self._act(message)
         return True
@@ -204,7 +197,7 @@ class Screen:
                     text = clean(message.text, LONGEST_LINE, "What you say")
                     await self._hall.say(self._live, person, text)
                 case Pong():
-                    self._ponged(message.mark)
+                    self.link.pong(message.mark, self._hall.precise())
                 case Hello():
                     await self._hello(message)
         except SundukError as error:
@@ -237,17 +230,10 @@ class Screen:
         return fault
 
     async def _measure(self) -> None:
-        """Measure the line now and then: in a race it matters how long it is."""
-        for mark in range(1_000_000):
-            await asyncio.sleep(FIRST_PINGS[mark] if mark < len(FIRST_PINGS) else PINGS)
-            self._pings[mark] = self._hall.precise()
-            self._pings.pop(mark - TRIPS, None)
-            self.tell({"type": "ping", "mark": mark})
-
-    def _ponged(self, mark: int) -> None:
-        if mark in self._pings:
-            self._trips.append(self._hall.precise() - self._pings.pop(mark))
-            self.trip = min(self._trips)
+        """Measure the round trip now and then: in a race it matters."""
+        while True:
+            await asyncio.sleep(self.link.pause)
+            self.tell({"type": "ping", "mark": self.link.ping(self._hall.precise())})
 
 
 async def table_socket(socket: WebSocket) -> None:

@@ -14,6 +14,7 @@ from sunduk.core.match.view import View
 from sunduk.table import decisions
 from sunduk.table.decisions import Decision
 from sunduk.table.faults import Fault
+from sunduk.table.race import seconds_since
 from sunduk.table.table import Table
 
 from ..process.threads import step_back
@@ -88,11 +89,11 @@ class BotPlayers:
         """Act when a person of the bot's level would, if nothing changes before."""
         table, change = live.table, live.change()
         view = self._view(table, seat)
-        elapsed = (self._hall.precise() - table.race_since) / 1000
+        elapsed = seconds_since(table, self._hall.precise())
         if live.bots.races.get(seat) != table.race_since:
             live.bots.races[seat], elapsed = table.race_since, 0.0
         due = await self._in_thread(live, self._seated(live, seat).reaction, view, elapsed)
-        wait = due - (self._hall.precise() - table.race_since) / 1000
+        wait = due - seconds_since(table, self._hall.precise())
         try:
             async with asyncio.timeout(None if wait == float("inf") else max(0.0, wait)):
                 await change.wait()
@@ -100,7 +101,7 @@ class BotPlayers:
         except TimeoutError:
             pass
         choice = await self._in_thread(live, self._seated(live, seat).choose, view)
-        await live.claims.wait(1000 * due, self._hall.precise(), live.other_lines(seat))
+        await live.claim(seat, 1000 * due, self._hall.precise())
         await self._try(live, seat, table.seq, choice.action)
 
     async def _try(self, live: Live, seat: int, seq: int, action: int) -> None:

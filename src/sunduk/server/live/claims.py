@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 
-from sunduk.table.race import Held, Line
+from sunduk.table.race import Held, Link
+
+from ..promise import Promise
 
 
 class Claims:
@@ -14,23 +16,22 @@ class Claims:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         """Tells the time in milliseconds."""
-        self._held: Held[asyncio.Future[None]] = Held()
+        self._held: Held[Promise[None]] = Held()
 
     def __bool__(self) -> bool:
         return bool(self._held)
 
-    async def wait(self, reaction: float, received: float, others: Iterable[Line]) -> None:
-        """Until it is the turn of a claim that took so long, and was received then."""
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    def wait(self, reaction: float, received: float, others: Iterable[Link]) -> Promise[None]:
+        """Kept when it is the turn of a claim that took so long, and was received then."""
+        turn: Promise[None] = Promise()
         self._held.add(turn, reaction, received, others)
         self._release()
-        await turn
+        return turn
 
     def _release(self) -> None:
         now = self._clock()
         for turn in self._held.take(now):
-            if not turn.done():
-                turn.set_result(None)
+            turn.settle(None)
         due = self._held.due()
         if due is not None:
             asyncio.get_running_loop().call_later(max(0.0, due - now) / 1000, self._release)

@@ -11,11 +11,11 @@ from typing import Protocol
 
 from sqlalchemy.exc import DBAPIError
 
-from sunduk.core.rules.contract import CHANCE
 from sunduk.table import decisions
 from sunduk.table.clocks import DAY
 from sunduk.table.decisions import Decision
 from sunduk.table.faults import Fault
+from sunduk.table.race import sand_end
 from sunduk.table.table import Table
 
 from ..config import Settings
@@ -102,8 +102,8 @@ class Deadlines:
     def _next(self, live: Live) -> float | None:
         table = live.table
         dues: list[float] = [] if table.reveal_due is None else [table.reveal_due]
-        if table.sand_due is not None:
-            dues.append(table.sand_due + _sand_grace(live))
+        if (sand := sand_end(table, live.listeners)) is not None:
+            dues.append(sand)
         if table.reserved_due is not None:
             dues.append(table.reserved_due)
         dues += [due[0] for due in (table.time_due(), table.answer_due) if due]
@@ -119,7 +119,7 @@ class Deadlines:
         with contextlib.suppress(Fault):
             if live.claims:
                 await asyncio.sleep(0.01)
-            elif table.sand_due is not None and table.sand_due + _sand_grace(live) <= now + decisions.EARLY:
+            elif (sand := sand_end(table, live.listeners)) is not None and sand <= now + decisions.EARLY:
                 await hall.decide(live, lambda table: decisions.let_sand_run_out(table, live.luck, hall.now()))
                 return
             if table.reserved_due is not None and table.reserved_due <= now + decisions.EARLY:
@@ -194,11 +194,6 @@ class Deadlines:
             return
         with contextlib.suppress(Fault):
             await hall.decide(live, lambda table: decisions.close(table, since, hall.now()))
-
-
-def _sand_grace(live: Live) -> float:
-    """How long a claim made in time may still be on its way."""
-    return max((line.credit for line in live.other_lines(CHANCE)), default=0.0)
 
 
 def _missed(live: Live) -> dict[str, int]:

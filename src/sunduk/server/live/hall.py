@@ -18,7 +18,7 @@ from sunduk.table.decisions import Decision
 from sunduk.table.entries import Create, Entry
 from sunduk.table.faults import Fault
 from sunduk.table.luck import Luck
-from sunduk.table.race import Line as RaceLine
+from sunduk.table.race import reaction_of
 from sunduk.table.signing import Key
 from sunduk.table.table import Table
 
@@ -300,12 +300,9 @@ class Hall:
         decisions.own(await self.reach(live, seq), guest, seat)
         if live.table.racing and seat in live.table.acting:
             received = self.precise()
-            line = RaceLine(listener.sent_at, listener.trip) if listener else RaceLine(live.table.race_since, 0.0)
-            reaction = line.reaction(received, shown)
-            if live.table.sand_due is not None and line.sent + reaction > live.table.sand_due:
-                raise Fault("conflict", "The sand has run out.")
+            reaction = reaction_of(live.table, listener.link if listener else None, received, shown)
             ask(live.table)
-            await live.claims.wait(reaction, received, live.other_lines(seat))
+            await live.claim(seat, reaction, received)
         return await self.decide(live, ask)
 
     def look_after(self, live: Live, think: bool = True) -> None:

@@ -8,9 +8,10 @@ from typing import Protocol
 
 from sunduk.table.frames import Position, frame_bytes, table_json
 from sunduk.table.luck import Luck
-from sunduk.table.race import Line
+from sunduk.table.race import Link, links
 from sunduk.table.table import Table
 
+from ..promise import Promise
 from ..storage import Line as ChatLine
 from .claims import Claims
 from .lock import Turns
@@ -25,10 +26,8 @@ class Listener(Protocol):
     """Whose view it shows."""
     seq: int | None
     """What it was last shown; None before its first view."""
-    sent_at: float
-    """When the race that it shows was sent to it, in milliseconds."""
-    trip: float
-    """The measured round trip, in milliseconds."""
+    link: Link
+    """The connection to it, which matters in a race."""
 
     def push(self, frame: bytes) -> None:
         """Send a frame, soon."""
@@ -82,17 +81,9 @@ class Live:
         online = self.online()
         return any(seat.present and seat.guest in online for seat in self.table.seats)
 
-    def line_of(self, seat: int) -> Line | None:
-        """The line to whoever plays a seat, if they are here: the quickest, should there be several."""
-        guest = self.table.seats[seat].guest
-        lines = [Line(each.sent_at, each.trip) for each in self.listeners if guest and each.guest == guest]
-        return min(lines, key=lambda line: line.trip, default=None)
-
-    def other_lines(self, seat: int) -> list[Line]:
-        """Lines on which somebody else's claim may still be on its way."""
-        others = (who for who in self.table.acting if who != seat and who < len(self.table.seats))
-        found = (self.line_of(who) for who in others if self.table.seats[who].present)
-        return [line for line in found if line]
+    def claim(self, seat: int, reaction: float, received: float) -> Promise[None]:
+        """Hold a seat's claim in a race, until nobody quicker can be heard of any more."""
+        return self.claims.wait(reaction, received, links(self.table, self.listeners, but=seat))
 
     def tell_table(self) -> None:
         """Tell everyone of everything but the position."""
@@ -117,13 +108,13 @@ class Live:
             listener.push(told[key])
             listener.seq = self.table.seq
             if race_began:
-                listener.sent_at = now
+                listener.link.begin(now)
 
     def show(self, listener: Listener, now: float) -> None:
         """Tell one of the position as it is."""
         listener.push(self._frame_for(listener, Position(self.table, round(now))))
         listener.seq = self.table.seq
-        listener.sent_at = listener.sent_at or now
+        listener.link.join(now)
 
     def _frame_for(self, listener: Listener, position: Position) -> bytes:
         return position.frame(listener.seat, self.table.seq if listener.seq is None else listener.seq)
