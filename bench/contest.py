@@ -1,4 +1,4 @@
-"""A contest: everyone plays in every round, so that noise hits all alike; speeds, and ratios to one of them."""
+"""A speed contest: all contestants run in every round, so that noise of the machine affects all of them equally."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ class Contest:
 
     title: str
     baselines: tuple[str, ...]
-    """Whom ratios are to: how their names begin."""
+    """Prefixes of the names of contestants that ratios are computed against."""
     libraries: tuple[Library, ...]
 
 
 @dataclass(frozen=True)
 class Result:
-    """What one contestant did, in steps per second."""
+    """The speed of one contestant."""
 
     name: str
     steps_per_second: int
@@ -61,16 +61,16 @@ class Result:
     low: int
     high: int
     ratios: dict[str, float]
-    """To each baseline that ran."""
+    """The ratio of its speed to each baseline that ran."""
 
     def cells(self) -> tuple[str, ...]:
-        """The same for people."""
+        """The result as cells of a printed table."""
         ratios = (f"{ratio:.3g}" for ratio in self.ratios.values())
         return self.name, f"{self.steps_per_second:,}", f"{self.low:,}–{self.high:,}", *ratios
 
 
 def headings(results: list[Result]) -> tuple[str, ...]:
-    """Over the cells."""
+    """The headings of the printed table."""
     return "name", "steps/s", "low–high", *(f"× {baseline}" for baseline in results[0].ratios)
 
 
@@ -78,7 +78,7 @@ Clock = Callable[[], float]
 
 
 def steps_per_second(play: Callable[[], int], seconds: float, clock: Clock = time.process_time) -> float:
-    """Play for about so many seconds. By processor time, other work on the machine matters less."""
+    """Play for about so many seconds and return the speed. Processor time is less affected by other work."""
     steps = 0
     end, begin = time.perf_counter() + seconds, clock()
     while time.perf_counter() < end:
@@ -87,7 +87,7 @@ def steps_per_second(play: Callable[[], int], seconds: float, clock: Clock = tim
 
 
 def fastest(contestants: Iterable[Contestant], clock: Clock) -> Contestant:
-    """Who is fastest in a short trial."""
+    """The contestant that is fastest in a short trial."""
 
     def speed(contestant: Contestant) -> float:
         contestant.play()
@@ -111,7 +111,7 @@ def present(libraries: Iterable[Library]) -> Iterator[Contestant]:
 
 
 def measure(contest: Contest, rounds: int, seconds: float, clock: Clock = time.process_time) -> list[Result]:
-    """Let all play in every round."""
+    """Run all contestants in every round."""
     contestants = list(present(contest.libraries))
     rates: dict[str, list[float]] = {contestant.name: [] for contestant in contestants}
     turns = [contestant for _ in range(rounds) for contestant in contestants]
@@ -154,14 +154,14 @@ def as_table(contest: Contest, results: list[Result]) -> None:
 
 
 def stay_on_one_core() -> None:
-    """Pin this process, and tell XLA, which reads its orders when it is imported, to use one thread."""
+    """Pin this process to one core, and tell XLA, which reads its flags when imported, to use one thread."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 
 
 def describe_machine() -> str:
-    """CPU, cores and Python; nothing that says whose machine it is."""
+    """CPU, cores and Python version; nothing that identifies the owner of the machine."""
     model = platform.processor() or platform.machine()
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
@@ -171,7 +171,7 @@ def describe_machine() -> str:
 
 
 def describe(distributions: Iterable[str]) -> str:
-    """When, on what and with which versions."""
+    """Date, machine and versions of a measurement."""
     known = []
     for distribution in distributions:
         try:

@@ -1,4 +1,4 @@
-"""A crowd of scripted players: thousands of sockets in one process, as cheap as they can be."""
+"""Clients for load tests: thousands of sockets in one process, each as cheap as possible."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Socket(asyncio.Protocol):
         self.heard = heard
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._rest = b""
-        """What came of a frame that has not come whole."""
+        """The part received of an incomplete frame."""
         self._transport: asyncio.Transport | None = None
         self._upgraded = False
 
@@ -78,7 +78,7 @@ class Socket(asyncio.Protocol):
 
     def _write(self, kind: int, body: bytes) -> None:
         assert self._transport
-        # A mask of zeros is a mask.
+        # Frames of clients must be masked; a mask of zeros leaves the data as it is.
         size = bytes([128 | len(body)]) if len(body) < 126 else struct.pack(">BH", 254, len(body))
         if not self._transport.is_closing():
             self._transport.write(bytes([128 | kind]) + size + bytes(4) + body)
@@ -89,7 +89,7 @@ class Socket(asyncio.Protocol):
 
 
 async def post(host: str, port: int, path: str, body: bytes, cookie: str = "") -> tuple[str, bytes]:
-    """A request, and of the answer the cookie and the body."""
+    """Send a POST request; returns the cookie and the body of the response."""
     reader, writer = await asyncio.open_connection(host, port)
     head = f"POST {path} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\nContent-Type: application/json\r\n"
     head += f"Content-Length: {len(body)}\r\n" + (f"Cookie: {cookie}\r\n" if cookie else "")

@@ -1,4 +1,4 @@
-"""Environments one by one, as users have them: ours beside those that come with the libraries.
+"""Single environments as users run them: ours beside those that come with the libraries.
 
 A step is one call of `step`, with the observation and the mask that an agent needs for it; actions are uniform.
 """
@@ -44,7 +44,7 @@ def turns(env: Any) -> Callable[[], int]:
 
 
 def pettingzoo_envs() -> Iterator[Contestant]:
-    """Bare environments: the usual checking wrappers cost all of them the same."""
+    """Environments without the usual checking wrappers, which would slow all of them equally."""
     from pettingzoo.classic import connect_four_v3
 
     from sunduk import games
@@ -80,7 +80,7 @@ def gymnasium_envs() -> Iterator[Contestant]:
 
 
 def vector_envs() -> Iterator[Contestant]:
-    """The same, many at once; the fastest vector of Gymnasium's own, written in NumPy; and one of its single ones."""
+    """Vector environments: ours, the fastest of Gymnasium's own, written in NumPy, and one of its single ones."""
     import gymnasium
     import numpy as np
 

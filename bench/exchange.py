@@ -1,4 +1,4 @@
-"""Do PyTorch, JAX and CuPy read a batch's arrays where they lie, and does a batch step with theirs?
+"""Checks that PyTorch, JAX and CuPy read a batch's arrays without a copy, and that a batch steps with their arrays.
 
     python bench/exchange.py [--device cuda]
 
@@ -19,7 +19,7 @@ from sunduk import Batch
 
 
 class Borrower(NamedTuple):
-    """How a library takes an array over, where it has it then, and how it brings it to NumPy."""
+    """A library: how it imports an array, at which address it has it then, and how it converts it to NumPy."""
 
     name: str
     take: Callable[[Any], Any]
@@ -63,7 +63,7 @@ def cupy_borrowers() -> Iterator[Borrower]:
 
 
 def borrowers(device: str) -> Iterator[Borrower]:
-    """All that are installed. CuPy lives on the GPU only, NumPy never."""
+    """The libraries installed. CuPy is tested only on the GPU, NumPy only on the CPU."""
     makers = {"PyTorch": lambda: torch_borrowers(device), "JAX": jax_borrowers}
     makers |= {"CuPy": cupy_borrowers} if device == "cuda" else {"NumPy": numpy_borrower}
     for name, maker in makers.items():
@@ -74,13 +74,13 @@ def borrowers(device: str) -> Iterator[Borrower]:
 
 
 def address(array: Any) -> int:
-    """Where a batch has an array."""
+    """The address of an array of a batch."""
     interface = getattr(array, "__cuda_array_interface__", None) or array.__array_interface__
     return int(interface["data"][0])
 
 
 def lend(batch: Batch, borrower: Borrower) -> None:
-    """Every array of a batch lies where it lay, and holds the same numbers, now and after a step."""
+    """Check that every array of a batch keeps its address and its values in the library, now and after a step."""
     batch.reset(1)
     lists, counts = batch.choices()
     arrays = {
@@ -102,7 +102,7 @@ def lend(batch: Batch, borrower: Borrower) -> None:
 
 
 def step(batch: Batch, borrower: Borrower) -> None:
-    """Stepping with another library's array does the same as with the batch's own."""
+    """Check that stepping with another library's array has the same result as with the batch's own."""
     states = []
     for theirs in (False, True):
         batch.reset(2)

@@ -21,7 +21,7 @@ STRETCH = 256
 
 
 def agree(game: Game, seats: int, matches: int) -> bool:
-    """Whole matches and states in mid-match are the same on both devices."""
+    """Whether whole matches, and states in mid-match, are identical on both devices."""
     here, there = (Batch(game, matches, seats=seats, device=device) for device in ("cpu", "cuda"))
     same = all((a == b).all() for a, b in zip(here.play(1), there.host(there.play(1)), strict=True))
     here.advance(2, STRETCH + 5)
@@ -30,7 +30,7 @@ def agree(game: Game, seats: int, matches: int) -> bool:
 
 
 def agree_stepping(here: Batch, there: Batch) -> bool:
-    """A hundred decisions in every match: masks, observations, returns and states."""
+    """Whether masks, observations, returns and states agree for a hundred decisions in every match."""
     here.reset(3)
     there.reset(3)
     same = True
@@ -47,7 +47,7 @@ def agree_stepping(here: Batch, there: Batch) -> bool:
 
 
 def stepping(game: Game, seats: int, matches: int, seconds: float) -> float:
-    """Decisions a second by uniform choices, with masks and observations each time."""
+    """Decisions per second with uniformly random choices, computing masks and observations each time."""
     batch = Batch(game, matches, seats=seats, device="cuda")
     batch.reset(0)
 
@@ -66,7 +66,7 @@ def stepping(game: Game, seats: int, matches: int, seconds: float) -> float:
 
 
 def endless(game: Game, seats: int, matches: int, seconds: float) -> float:
-    """Steps a second when every match that ends is followed by another, so that all are at different points."""
+    """Steps per second of endless play: ended matches are replaced, so that lanes are at different points."""
     batch = Batch(game, matches, seats=seats, device="cuda")
     for _ in range(4):
         batch.advance(0, STRETCH)

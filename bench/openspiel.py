@@ -47,7 +47,7 @@ from sunduk.core.rules import rng
 try:
     import absl.logging  # noqa: F401
 except ImportError:
-    # OpenSpiel's search only logs with it: a wheel that is merely unpacked is enough.
+    # OpenSpiel's search uses absl only to log: replace it if it is not installed.
     sys.modules["absl"] = ModuleType("absl")
     sys.modules["absl"].logging = logging  # type: ignore[attr-defined]
 
@@ -58,7 +58,7 @@ TO_THE_END = 1 << 30
 
 
 class TimeUp(Exception):
-    """Carries the tree out of a search."""
+    """Raised to stop a search when its time is up; carries the tree."""
 
     def __init__(self, root: SearchNode) -> None:
         super().__init__()
@@ -144,7 +144,7 @@ def positions(game: str, number: int) -> Iterator[Board]:
 
 @dataclass(frozen=True)
 class Setting:
-    """What matches are played for."""
+    """The settings of a series of matches."""
 
     game: str
     bot: str
@@ -161,11 +161,11 @@ class Outcome:
     result: float
     """1 for a win, 0 for a draw, -1 for a loss."""
     spent: tuple[list[float], list[float]]
-    """Seconds that each decision took: of ours, and of theirs."""
+    """Seconds of each decision: of our bot, and of OpenSpiel's."""
 
 
 def play(setting: Setting, number: int) -> Outcome:
-    """Match number so-and-so: two in a row have the same luck and seats changed."""
+    """Play match number `number`: matches 2k and 2k + 1 have the same chance, with the seats swapped."""
     luck, seat = divmod(number, 2)
     board = Board(setting.game, rng.join(2026, luck))
     our = bot(f"{setting.bot}:{setting.seconds:g}" if setting.bot != "uniform" else setting.bot, number)
@@ -199,7 +199,7 @@ Grid = list[tuple[str, ...]]
 
 
 def rates(games: Sequence[str], number: int, uct_c: float, seconds: float) -> Grid:
-    """Medians over positions."""
+    """Measure simulations per second: medians over positions."""
     grid: Grid = [("game", "simulations", "OpenSpiel", "Sunduk", "ratio", "low–high")]
     for game in games:
         found = []
@@ -215,7 +215,7 @@ def rates(games: Sequence[str], number: int, uct_c: float, seconds: float) -> Gr
 
 
 def duels(settings: Sequence[Setting], number: int, processes: int) -> Grid:
-    """All matches of all settings, the longest first."""
+    """Play all matches of all settings, the longest first."""
     found: dict[Setting, list[Outcome]] = {setting: [] for setting in settings}
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         slow_first = sorted(settings, key=lambda setting: -setting.handicap)

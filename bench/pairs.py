@@ -1,4 +1,4 @@
-"""Two players at a table, of our server or of boardgame.io's: what they send, and what they wait for."""
+"""Two scripted players at a table, of our server or of boardgame.io: what they send, and what they wait for."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Pair(Protocol):
         """Take their seats at a new table."""
 
     def move(self, had: Had) -> None:
-        """Make a move; called when both have it."""
+        """Make a move; `had` is called when both players have received it."""
 
     @property
     def over(self) -> bool: ...
@@ -101,7 +101,7 @@ class OurPair:
                 had()
 
     def _chosen(self, text: bytes) -> bytes:
-        """A choice, whichever is told next from somewhere on."""
+        """One of the choices in a view, found in its text from a pseudo-random offset on."""
         first = text.rindex(b'"choices":')
         found = _CHOICE.search(text, self._random.randrange(first, len(text))) or _CHOICE.search(text, first)
         assert found
@@ -124,7 +124,7 @@ class OurPair:
 
 
 class TheirPair:
-    """Two people at a boardgame.io table, who begin anew after as many moves as ours and their dice make."""
+    """Two people at a boardgame.io table, who restart after as many moves as a match of ours has, chance included."""
 
     length = 144
 

@@ -1,9 +1,9 @@
-"""Whether alpha-beta is stronger than `mcts` where nothing is left to chance: Farlander after its map is laid.
+"""Compares alpha-beta search with `mcts` where there is no chance: Farlander after its map is laid.
 
     python bench/paranoid.py --seats 2 --matches 40 --seconds 0.1
 
-It is paranoid: with three seats and more, all others are against the seat that searches. It goes a ply deeper as long
-as it has time, looks at the best choice of the last depth first, and judges by what seats may hope for (`promise`).
+The search is paranoid: with three seats and more it assumes that all others play against the searching seat. It deepens
+iteratively while it has time, tries the best choice of the last depth first, and evaluates by the game's `promise`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Numbers = NDArray[np.int64]
 
 
 def worth(states: Records, depth: int, seat: int) -> int:
-    """How far a seat is ahead of the best of the others."""
+    """How far the promise of a seat is ahead of the best of the others."""
     s = states[depth]
     over = actors(s) == 0
     mine = standing(s, seat) * WON if over else promise(s, seat)
@@ -44,7 +44,7 @@ def worth(states: Records, depth: int, seat: int) -> int:
 
 
 def deepen(states: Records, out: NDArray[np.int16], at: Numbers, seat: int, limit: int, most: int) -> int:
-    """Go on looking `limit` plies ahead, at no more than `most` positions; 1 if it came to the end.
+    """Continue a search of `limit` plies for at most `most` positions; 1 if it is complete.
 
     `at` has for each depth: how many choices, which is next, the value so far, alpha, beta, and whether the seat
     chooses. `at[DEEPEST]` has the depth where it goes on, and the best choice at the root.
@@ -88,7 +88,7 @@ class Paranoid:
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self.depths: list[int] = []
-        """How deep it looked, decision by decision."""
+        """The depth reached, decision by decision."""
 
     def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
         end, game = time.perf_counter() + self._seconds, view.game
@@ -112,7 +112,7 @@ class Paranoid:
         return Decision(best)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Nothing to release."""
 
 
 def main(

@@ -32,7 +32,7 @@ CPU_SIZES, GPU_SIZES = (64, 1024, 8192), (1 << 12, 1 << 14, 1 << 16, 1 << 18, 1 
 
 
 class What(StrEnum):
-    """Which contest."""
+    """The contests."""
 
     PLAY = "play"
     BATCHES = "batches"

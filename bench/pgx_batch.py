@@ -20,8 +20,8 @@ def pgx_players(name: str, sizes: Sequence[int], observed: bool, gpu: bool = Fal
 
 
 def pgx_player(env: Any, size: int, observed: bool, emitters: bool | None) -> Callable[[], int]:
-    """An ended match is replaced by one dealt before the loop. Where nobody reads observations they are dropped, so
-    that XLA need not compute them; the masks are always read, by whoever chooses.
+    """An ended match is replaced by one dealt before the loop. Observations that are not needed are dropped, so that
+    XLA does not compute them; masks are always needed, to choose actions.
     """
     import jax
     import jax.numpy as jnp

@@ -107,7 +107,7 @@ def pettingzoo_games() -> Iterator[Contestant]:
 
 
 def catanatron_games() -> Iterator[Contestant]:
-    """What RandomPlayers would do, without asking them and without checking that their answer is legal."""
+    """The moves of RandomPlayers, chosen directly, without calling them and without checking legality."""
     from catanatron import Color, Game, RandomPlayer
     from catanatron.game import TURNS_LIMIT
 

@@ -5,11 +5,11 @@
     python bench/server.py --bots 200          how much 200 matches of thinking bots delay people
 
 Each table has two scripted players on sockets of their own. The time of a move is from sending it until both have it.
-First as fast as it goes, then at half of that; there also the median in the first third and in the second half of
-matches, which shows whether moves cost more as a match grows. Whoever ends a match begins the next one. Before anything
-is measured every table has played some moves, so that at every moment there are matches of all ages. All servers are up
-at once and take turns, round after round: so a machine that is quicker now and slower then is fair to all. The median
-of the rounds is told. All of it takes about ten minutes.
+First as fast as possible, then at half of that rate; there also the median in the first third and in the second half of
+matches, which shows whether moves cost more as a match grows. A pair that ends a match begins the next one. Before
+anything is measured every table has played some moves, so that at every moment there are matches of all ages. All
+servers run at once and are measured in turn, round after round, so that changes of the machine's speed affect all of
+them. The median of the rounds is printed. All of it takes about ten minutes.
 """
 
 from __future__ import annotations
@@ -37,19 +37,19 @@ from pairs import OurPair, Pair, TheirPair
 HERE = Path(__file__).parent
 PORT = 8850
 RATE = 50.0
-"""Moves a second of people beside bots."""
+"""Moves per second of people while bots think at other tables."""
 AT_ONCE = 20
-"""Tables that are sat down at together."""
+"""How many tables are set up concurrently."""
 
 Row = dict[str, float]
 
 
 class Times:
-    """What moves took."""
+    """The times of moves."""
 
     def __init__(self) -> None:
         self.moves: list[tuple[float, float]] = []
-        """How much of the match was played, and the seconds."""
+        """For each move: the share of the match that was played, and its seconds."""
 
     def row(self, wall: float) -> Row:
         row = {"moves": len(self.moves), "moves_per_second": len(self.moves) / wall}
@@ -60,7 +60,7 @@ class Times:
         self.moves.append((pair.age / pair.length, seconds))
 
     def _share(self, share: float, least: float = 0, most: float = 10) -> float:
-        """Within how many milliseconds so large a share of moves was made, in matches of an age."""
+        """The quantile `share` of the times in milliseconds, of moves between two ages of a match."""
         ordered = sorted(seconds for age, seconds in self.moves if least <= age < most)
         return 1000 * ordered[int(share * len(ordered))] if ordered else float("nan")
 
@@ -90,7 +90,7 @@ async def as_fast_as_it_goes(pairs: list[Pair], seconds: float) -> Row:
     end = began + seconds
 
     def moving(pair: Pair) -> asyncio.Future[None]:
-        """Until the match is over, or the time is."""
+        """Make moves until the match or the time is over."""
         stopped = asyncio.get_running_loop().create_future()
         sent = time.perf_counter()
 
@@ -140,7 +140,7 @@ async def at_a_rate(pairs: list[Pair], seconds: float, rate: float) -> Row:
 
 
 def spent(process: subprocess.Popen[bytes]) -> float:
-    """Seconds of processor time that a process and its children have used, where the system tells."""
+    """Processor seconds that a process and its children have used, on systems that report it."""
     ticks = 0
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
@@ -164,7 +164,7 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 def our_server(port: int, folder: Path, processes: int) -> subprocess.Popen[bytes]:
-    # No stand-in plays on for those who have left a match early.
+    # Keep stand-ins from playing for pairs that leave a match early.
     given = {"SUNDUK_LIMITS": "false", "SUNDUK_LOG_LEVEL": "warning", "SUNDUK_AWAY_SECONDS": "86400"}
     command = [
         str(Path(sys.executable).with_name("sunduk")),
@@ -196,15 +196,15 @@ async def warm(port: int) -> None:
 
 @dataclass
 class Contestant:
-    """A server, and those who play there."""
+    """A server, and the pairs that play on it."""
 
     name: str
     process: subprocess.Popen[bytes]
     pairs: list[Pair]
     full: list[Row] = field(default_factory=list)
-    """As fast as it goes, round by round."""
+    """Results at full speed, round by round."""
     half: list[Row] = field(default_factory=list)
-    """At half of that."""
+    """Results at half of that rate, round by round."""
 
     async def sit(self) -> None:
         for start in range(0, len(self.pairs), AT_ONCE):
@@ -213,7 +213,7 @@ class Contestant:
         print(f"{self.name} has matches of all ages", file=sys.stderr, flush=True)
 
     async def while_up(self, work: Awaitable[None]) -> None:
-        """Nobody waits for a server that has ended."""
+        """Wait for some work, or fail if the server ends before."""
         working = asyncio.ensure_future(work)
         while not (await asyncio.wait([working], timeout=1))[0]:
             if self.process.poll() is not None:
@@ -221,14 +221,14 @@ class Contestant:
         working.result()
 
     async def play(self, seconds: float) -> None:
-        """As fast as it goes, once it is warm again."""
+        """Measure at full speed, after a short warm-up."""
         await as_fast_as_it_goes(self.pairs, seconds / 4)
         before = spent(self.process)
         full = await as_fast_as_it_goes(self.pairs, seconds)
         self.full.append(full | {"cpu_us": 1e6 * (spent(self.process) - before) / full["moves"]})
 
     async def stroll(self, seconds: float) -> None:
-        """At half of that."""
+        """Measure at half of the full speed."""
         self.half.append(await at_a_rate(self.pairs, seconds, self.full[-1]["moves_per_second"] / 2))
 
     def show(self) -> None:
@@ -242,13 +242,13 @@ class Contestant:
 
 
 def middle(rows: list[Row]) -> Row:
-    """The median of the rounds, of each figure that was had."""
+    """The median of the rounds, for each figure."""
     return {key: median([row[key] for row in rows if row[key] == row[key]] or [float("nan")]) for key in rows[0]}
 
 
 @contextlib.contextmanager
 def running(names: list[str], tables: int, processes: int) -> Iterator[list[Contestant]]:
-    """Servers, until they are no longer needed."""
+    """Start the servers, and stop them at the end."""
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as ending:
         found = []
         for port, name in enumerate(names, PORT):
@@ -293,7 +293,7 @@ async def contest(names: list[str], tables: int, seconds: float, rounds: int, pr
 
 
 async def beside_bots(matches: int, tables: int, seconds: float, processes: int) -> None:
-    """The same people, at an unhurried rate, before and while bots think at other tables."""
+    """Measure people at a moderate rate, before and while bots think at other tables."""
     with running(["sunduk"], tables, processes) as (people,):
         await warm(PORT)
         await people.sit()

@@ -1,8 +1,8 @@
-"""The blur by which the moves of each level are explained best: what `judge.SEARCH.skills` of a game holds.
+"""Measures the blur that explains the moves of each level best, for `judge.SEARCH.skills` of a game.
 
     python bench/skills.py [GAME …] [--matches 10]
 
-Each level plays itself with two seats; the highest with 20,000 simulations, for time is short.
+Each level plays itself with two seats; the highest with 20,000 simulations instead of a second, to save time.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def main(
 
 
 def falling(values: list[float]) -> list[float]:
-    """The nearest numbers that never rise: neighbours that do are replaced by their mean."""
+    """The nearest non-increasing sequence: neighbours that rise are replaced by their mean (isotonic regression)."""
     runs: list[list[float]] = []
     for value in values:
         runs.append([value])

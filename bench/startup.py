@@ -1,4 +1,4 @@
-"""How long a newcomer waits: importing, the first page, the first compiled call ever and of a later process, one match.
+"""Start-up times: the import, the first page, the first compiled call ever and in a later process, one match.
 
 python bench/startup.py
 python bench/startup.py page      only the first page: from `make run` until it is served
@@ -28,7 +28,7 @@ INTERPRETED = (
 
 
 def seconds(prepare: str, timed: str, cache: str | None = None) -> float:
-    """What the second piece of code takes in a new process."""
+    """The seconds that the code `timed` takes in a new process, after `prepare`."""
     code = f"import time\n{prepare}\nbegan = time.perf_counter()\n{timed}\nprint(time.perf_counter() - began)"
     environment = os.environ | ({"NUMBA_CACHE_DIR": cache} if cache else {})
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
@@ -36,7 +36,7 @@ def seconds(prepare: str, timed: str, cache: str | None = None) -> float:
 
 
 def first_page() -> float:
-    """From `make run`, on an installed checkout, until the page is there."""
+    """Seconds from `make run`, on an installed checkout, until the page is served."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

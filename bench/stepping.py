@@ -1,6 +1,6 @@
-"""Batches that are stepped with uniform actions, each step with the observation and the mask of whoever acts next.
+"""Batches stepped with uniform actions, each step with the observation and the mask of the seat to act next.
 
-A step is one decision of a seat; what chance does in between does not count. PettingZoo has no batches: it is what a
+A step is one decision of a seat; actions of chance do not count. PettingZoo has no batches; it is included as what a
 learner would use instead.
 """
 
@@ -70,7 +70,7 @@ def openspiel_games() -> Iterator[Contestant]:
 
 
 def contest(sizes: tuple[int, ...], threads: int, clock: Clock) -> Contest:
-    """On the CPU."""
+    """The contest on the CPU."""
 
     def pgx_games() -> Iterator[Contestant]:
         for name in PGX_GAMES:
@@ -89,7 +89,7 @@ def contest(sizes: tuple[int, ...], threads: int, clock: Clock) -> Contest:
 
 
 def gpu_contest(sizes: tuple[int, ...], clock: Clock) -> Contest:
-    """On a GPU, by the time on the wall."""
+    """The contest on a GPU, by wall-clock time."""
 
     def pgx_games() -> Iterator[Contestant]:
         for name in PGX_GAMES:

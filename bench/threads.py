@@ -1,4 +1,4 @@
-"""What a second core brings: random play on one thread and on all cores in turns, so that noise hits both alike.
+"""The gain of more cores: random play on one thread and on all cores in turn, so that noise affects both equally.
 
 python bench/threads.py [GAME …] [--rounds 9]
 """

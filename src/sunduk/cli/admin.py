@@ -1,4 +1,4 @@
-"""`sunduk export`, `import`, `undo` and `patch`: what whoever keeps a table server does to its tables."""
+"""`sunduk export`, `import`, `undo` and `patch`: what the operator of a table server does to its tables."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from .progress import wake
 BEST = "best:1"
 
 MOST_ROWS = 12
-"""More moves than these are only counted."""
+"""The most moves that are listed; more are only counted."""
 
 
 def advise(

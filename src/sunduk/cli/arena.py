@@ -25,7 +25,7 @@ from .common import EditionFile, GameName, OptionList, console, load_game, optio
 from .progress import progress, show_notes
 
 MOST_NAMED = 8
-"""With more bots the table of pairs becomes a list."""
+"""With more bots than this the table of pairs becomes a list."""
 
 INTERRUPTED = 130
 
@@ -82,7 +82,7 @@ def arena(
 
 
 def _play(arena: Arena, deals: int, players: Crew, placings: dict[int, list[int]], ledger: Ledger | None) -> str:
-    """Play the matches whose placings are not known yet and add them; if it was stopped, returns why."""
+    """Play the matches whose placings are not known yet and add them; returns why it was stopped, if it was."""
     fixtures = list(arena.fixtures(deals))
     todo = [fixture for fixture in fixtures if fixture.number not in placings]
     done, stopped = len(fixtures) - len(todo), ""
@@ -116,7 +116,7 @@ def _say_how_to_go_on(why: str, output: Path | None) -> None:
 
 
 def show(arena: Arena, standings: Standings) -> None:
-    """Print the bots, and what each took off each."""
+    """Print the bots, and the score of each against each other."""
     if not standings.deals:
         console.print("No deal has been played to its end in all seatings yet.")
         return
@@ -148,7 +148,7 @@ def _bots(arena: Arena, standings: Standings) -> Table:
 
 
 def _pairs(standings: Standings) -> Table:
-    """Names stand in the rows; columns have their numbers."""
+    """The table of scores: rows have the names of bots, columns their numbers."""
     table = Table(title="what the row takes off the column", box=None)
     table.add_column("")
     table.add_column("", overflow="fold")

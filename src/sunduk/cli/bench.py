@@ -21,7 +21,7 @@ from sunduk.core.rules.race import DUES
 from .common import console
 
 BATCH = {"cpu": 1 << 14, "cuda": 1 << 20}
-"""Matches in flight."""
+"""The number of matches in a batch, by device."""
 
 
 class Speed(NamedTuple):
@@ -71,7 +71,7 @@ def measure(games: list[Game], backend: str, threads: int, seconds: float) -> It
 
 
 def _batched(game: Game, seats: int, backend: str, threads: int, seconds: float) -> tuple[int, int, float]:
-    """Whole matches, all of them in flight at once. Results stay on the device."""
+    """Play whole matches in batches; the results stay on the device."""
     batch = Batch(game, BATCH[backend], seats=seats, device=backend, threads=threads)
     steps = int(batch.host(batch.play(0)).lengths.sum())
     rounds, began = 0, time.perf_counter()

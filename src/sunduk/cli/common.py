@@ -39,7 +39,7 @@ def fail(message: str) -> NoReturn:
 
 
 def program() -> str:
-    """How this program is called from here."""
+    """The command by which this program was started."""
     name = Path(sys.argv[0])
     on_path = shutil.which(name.name)
     return name.name if on_path and Path(on_path).samefile(name) else os.path.relpath(name)
@@ -57,7 +57,7 @@ def language(asked: str | None) -> str:
 
 
 def own_words(spoken: str) -> Words:
-    """What the command line itself says in a language."""
+    """The words of the command line itself in a language."""
     return Words.read(Path(__file__).with_name(f"words.{spoken}.toml"), spoken)
 
 

@@ -47,7 +47,7 @@ def compile_games(
 
 
 def _end_with_input() -> None:
-    """End when whoever started this process has ended, however that came."""
+    """End this process when its standard input closes, that is, when its parent has ended."""
     while os.read(sys.stdin.fileno(), 1024):
         pass
     os._exit(1)

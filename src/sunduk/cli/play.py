@@ -40,7 +40,7 @@ HUMAN = "human"
 USUAL_BOT = "level:3"
 
 MOST_LISTED = 40
-"""More moves than these are not listed."""
+"""The most moves that are listed."""
 
 
 def play(
@@ -72,7 +72,7 @@ def play(
 
 
 class Table:
-    """A match, who sits at it, and the conversation with the people among them."""
+    """A match at the terminal: its players, and the dialogue with the people among them."""
 
     def __init__(self, match: Match, players: list[str], spoken: str) -> None:
         self.match = match
@@ -91,7 +91,7 @@ class Table:
         self.adviser: Bot | None = None
 
     def close(self) -> None:
-        """Send the bots home."""
+        """Close the bots."""
         for each in (*self.bots.values(), *filter(None, [self.adviser])):
             each.close()
 
@@ -112,7 +112,7 @@ class Table:
         self.finish()
 
     def turn(self) -> None:
-        """Let the next of those who may act do so: bots by themselves, people by talking."""
+        """Let the next player act: bots by themselves, people by what they type."""
         acting = self.match.actors
         for seat in acting:
             if seat in self.bots:
@@ -127,7 +127,7 @@ class Table:
             pass
 
     def let(self, seat: int) -> None:
-        """Let a bot act, and show what it remarks."""
+        """Let a bot act, and show its note."""
         with console.status(self.ours.name("play", "thinking").format(name=self.names[seat])):
             decision = self.bots[seat].choose(self.match.view(seat))
         if decision.note:
@@ -138,7 +138,7 @@ class Table:
         return self.race.ask(prompt) if self.race else console.input(prompt)
 
     def curtain(self, seat: int) -> None:
-        """Where there are secrets, people at one screen look at it in turn."""
+        """In a game with secrets, hide the screen until the next person confirms that they look alone."""
         if self.match.game.secrets and self.seen_by not in (seat, None):
             console.clear()
             console.input(self.ours.name("play", "curtain").format(name=self.names[seat]))
@@ -146,7 +146,7 @@ class Table:
         self.seen_by = seat
 
     def tell(self, seat: int) -> None:
-        """Say what has happened since the last time, as far as a seat may know."""
+        """Print what has happened since the last time, as far as a seat may know."""
         reader = self.people[0] if len(self.people) == 1 else None
         for sentence in self.match.story(self.spoken, self.told, seat, reader):
             console.print(f"[dim]·[/] {sentence}")
@@ -194,7 +194,7 @@ class Table:
         return False
 
     def hint(self, seat: int) -> None:
-        """Say what the best bot thinks of the moves."""
+        """Print what the best bot thinks of the moves."""
         if self.adviser is None:
             self.adviser = bot(BEST, self.match.seed)
         view = self.match.view(seat)
@@ -232,7 +232,7 @@ class Table:
         return next(path for path in names if not path.exists())
 
     def leave(self) -> None:
-        """Lose nothing: a match in which a person has moved is saved."""
+        """Leave the table; a match in which a person has moved is saved."""
         if any(entry.who in self.people for entry in self.match.log):
             try:
                 self.save(self.free_name())
@@ -252,7 +252,7 @@ class Table:
             self.keep()
 
     def keep(self) -> None:
-        """A match that people have played is there to be replayed."""
+        """Save a finished match that people have played."""
         path = self.free_name()
         try:
             write_text(path, self.match.dump())

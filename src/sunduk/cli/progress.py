@@ -1,4 +1,4 @@
-"""How far a long command has come, and what bots remarked meanwhile."""
+"""Progress bars of long commands, and the notes of bots."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_NOTES = 5
 
 @contextmanager
 def progress(title: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """A bar; gives what moves it on."""
+    """Show a progress bar; yields the function that advances it."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=warnings, transient=True) as shown:
         bar = shown.add_task(title, total=total, completed=done)
@@ -36,9 +36,9 @@ def progress(title: str, total: int, done: int = 0) -> Iterator[Callable[[int], 
 
 @contextmanager
 def waking_bars(title: str = "Waking the bots") -> Iterator[Callable[[str, float], None]]:
-    """Bars of games that are being compiled while something else goes on; gives what is told of their shares.
+    """Show progress bars of games compiled in the background; yields the function that is told their shares.
 
-    A bar appears with the first share below 1 of its game, and all go away when the last is full.
+    A bar appears with the first share below 1 of its game; all disappear when the last is full.
     """
     columns = TextColumn(f"{title}: {{task.description:10}}"), BarColumn(), TaskProgressColumn()
     shown = Progress(*columns, console=warnings, transient=True)
@@ -60,14 +60,14 @@ def waking_bars(title: str = "Waking the bots") -> Iterator[Callable[[str, float
 
 
 def wake(game: Game, title: str) -> None:
-    """Compile a game unless that has been done: otherwise its bots would say nothing for half a minute."""
+    """Compile a game with a progress bar, unless it is compiled: else its bots would be silent for half a minute."""
     if game.edition is None and not is_compiled(game):
         with waking_bars(title) as watch:
             compile_once(game, lambda share: watch(game.id, share))
 
 
 def show_notes(notes: Counter[str]) -> None:
-    """The most frequent remarks."""
+    """Print the most frequent notes of bots."""
     for note, count in notes.most_common(MOST_NOTES):
         warnings.print(f"[yellow]{count} ×[/] {escape(note)}")
     if len(notes) > MOST_NOTES:

@@ -23,7 +23,7 @@ STANDARD_INPUT = 0
 
 
 class Lines(Protocol):
-    """Where lines come from."""
+    """A source of typed lines."""
 
     def read(self, seconds: float | None) -> str | None:
         """The next line; None if none has come after so many seconds. Raises EOFError at the end."""
@@ -53,9 +53,9 @@ class TypedLines:
 
 
 class Race:
-    """Lets bots and the clock act in their time at a table, and people in theirs.
+    """A race at the terminal: bots and the clock act at their times, people whenever they type.
 
-    Where no person is waited for, time is skipped.
+    While no person can act, time is skipped.
     """
 
     def __init__(self, table: Table, lines: Lines, now: Callable[[], float] = time.monotonic) -> None:
@@ -68,14 +68,14 @@ class Race:
         self._schedule = Schedule(table.bots)
 
     def ask(self, prompt: str) -> str:
-        """A line from a person who has all the time in the world."""
+        """Read a line from a person, without a time limit."""
         console.print(prompt, end="")
         line = self.lines.read(None)
         assert line is not None
         return line
 
     def turn(self) -> None:
-        """Let whoever is first act: a person by typing, a bot or the clock when their time has come."""
+        """Wait for the first to act: a person by typing, or a bot or the clock at its time."""
         match, bots = self.table.match, self.table.bots
         acting = match.actors
         if len(acting) == 1:
@@ -119,7 +119,7 @@ class Race:
         console.print(f"[bold]{'/'.join(self.table.names[seat] for seat in people)}>[/] ", end="")
 
     def _answer(self, people: list[int], line: str) -> None:
-        """Do what a person typed; where several could, a number and a colon say who."""
+        """Do what a person typed; if several could act, a number and a colon before it say who."""
         seat = people[0]
         if (found := re.fullmatch(r"\s*(\d):(.*)", line)) and int(found[1]) in people:
             seat, line = int(found[1]), found[2]

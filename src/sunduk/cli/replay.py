@@ -44,7 +44,7 @@ def replay(
 
 
 def _turn_ends(match: Match) -> list[int]:
-    """After how many actions each turn ends: before another seat acts than the one before."""
+    """The number of actions after which each turn ends: a turn ends when another seat acts."""
     ends, mover = [], None
     for place, entry in enumerate(match.log):
         if entry.who < CHANCE and entry.who != mover:

@@ -1,4 +1,4 @@
-"""Numbered matches: at random in compiled batches, or between any bots."""
+"""Runs of numbered matches: random play in compiled batches, or between any bots."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from sunduk.core.rules.rng import join
 
 
 class Run(Protocol):
-    """Matches that can be dealt again by their numbers."""
+    """A run of matches that can be replayed by their numbers."""
 
     notes: Counter[str]
-    """What bots remarked, and how often."""
+    """The notes of bots, and how often each came."""
 
     def results(self, num: int) -> Generator[Results]:
-        """How matches 0 … num-1 ended, some at a time."""
+        """The results of matches 0 … num-1, in chunks."""
 
     def record(self, number: int) -> str:
         """The record of one match."""
 
 
 class AtRandom:
-    """Every seat takes every choice with the same probability."""
+    """A run in which every seat chooses uniformly at random."""
 
     def __init__(
         self, game: Game, seats: int, options: Mapping[str, object], seed: int, size: int, threads: int | None
@@ -49,7 +49,7 @@ class AtRandom:
 
 
 class Between:
-    """Each seat has a bot."""
+    """A run with a bot in each seat."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Between:
         self._seed = seed
         self._crew = crew(processes)
         self._records: dict[int, str | None] = dict.fromkeys(keep)
-        """Of matches that will be asked for: with budgets in seconds they cannot be played again."""
+        """Records of the matches to keep: with budgets in seconds they could not be replayed later."""
 
     def results(self, num: int) -> Generator[Results]:
         fixtures = (self._fixture(number) for number in range(num))

@@ -33,7 +33,7 @@ def serve(
 
     Example: [bold]sunduk serve --port 8765 --open[/]
     """
-    # What is imported stays for good: there is no garbage to look for until everything is there.
+    # Imported modules are never freed: pause the garbage collector while importing.
     gc.disable()
     with extra("server", "A table server"):
         from sunduk.server.config import Settings
@@ -61,7 +61,7 @@ def serve(
 
 
 def _open(address: str) -> None:
-    """Open the page as soon as it is there."""
+    """Open the page in the browser as soon as the server answers."""
     for _ in range(100):
         try:
             urllib.request.urlopen(address + "healthz", timeout=1).close()  # noqa: S310

@@ -23,7 +23,7 @@ from .runs import AtRandom, Between, Run
 from .stats import show_stats
 
 CHUNK = 1 << 15
-"""Matches played between two movements of the progress bar."""
+"""Matches played between two updates of the progress bar."""
 
 
 def simulate(

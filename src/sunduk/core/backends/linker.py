@@ -1,8 +1,8 @@
-"""Linking: the same plain functions, interpreted, compiled for the CPU, or compiled for the GPU.
+"""Linking: plain functions of rules and search, to be interpreted, compiled for the CPU, or compiled for the GPU.
 
 `Linker` re-creates a function, and every function of ours that it calls, over a copy of its globals
 in which contract functions are the game's own, tables are the edition's, and callees are compiled.
-Sources need no decorator and import no compiler. What it could not replace, it refuses: see :mod:`.unlinkable`.
+Sources need no decorator and import no compiler. What it cannot replace, it refuses: see `unlinkable`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Jit = Callable[[FunctionType, bool], Any]
 
 
 _REGISTERS = 40
-"""Of a GPU thread. More hold fewer threads at a time and are slower: 64 by 4 to 7 %, 96 by 12 to 15 %."""
+"""Registers per GPU thread. With more, fewer threads run at a time: 64 is slower by 4 to 7 %, 96 by 12 to 15 %."""
 
 
 def interpreted(function: FunctionType, entry: bool) -> Any:
@@ -35,7 +35,7 @@ def interpreted(function: FunctionType, entry: bool) -> Any:
 def on_cpu(function: FunctionType, entry: bool) -> Any:
     """Compile for the CPU. Entry points are cached on disk; what they call is inlined, which doubles the speed.
 
-    Nothing is allocated, so no references need be counted: counting those of its arrays made a batch step half as fast.
+    Compiled code allocates nothing, so reference counting is off: it made a step of a batch half as fast.
     """
     from numba import njit
 
@@ -46,7 +46,7 @@ def on_gpu(function: FunctionType, entry: bool) -> Any:
     """Compile as a CUDA device function, or as a kernel if it is an entry point."""
     from numba import cuda, int64
 
-    # This compiler does not recognise the shape of these two; their instructions have names.
+    # The CUDA compiler does not recognise the pattern of these two: use its intrinsics.
     if function.__code__ is bits.count.__code__:
         return cuda.jit(device=True)(lambda members: cuda.popc(int64(members)))
     if function.__code__ is bits.lowest.__code__:
@@ -61,11 +61,11 @@ class Linked(NamedTuple):
     mark: str
     """A digest of every source and table that it reaches."""
     decided: frozenset[str]
-    """The tables of the edition and the contract functions that it reaches, by their names."""
+    """The names of the edition's tables and of the contract functions that it reaches."""
 
 
 class Linker:
-    """Links functions with one game, one set of tables and one way of compiling."""
+    """Links functions with one game, one set of tables and one backend."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Linker:
         self._package = package
         self._done: dict[tuple[object, ...], Linked] = {}
         self._entries: dict[object, Any] = {}
-        """Entry points that were asked for already, and with nothing replaced."""
+        """Cache of entry points linked without replacements."""
 
     def __call__(self, function: Callable[..., Any], **given: object) -> Any:
         """The function as an entry point; `given` replaces globals of this one function by name."""
@@ -118,12 +118,12 @@ class Linker:
         linked.__kwdefaults__ = function.__kwdefaults__
         linked.__module__ = function.__module__
         linked.__doc__ = function.__doc__
-        # The compiler's disk cache looks only at the function's own file; the digest makes it see all of them.
+        # Numba's disk cache notices changes only in the function's own file; the digest in the name covers all of them.
         linked.__qualname__ = f"{function.__qualname__}_{mark}"
         return Linked(self._jit(linked, entry), mark, decided)
 
     def _resolve(self, function: FunctionType, name: str, value: object) -> Linked:
-        """What a global of a function is once it is linked."""
+        """The linked value of a global of a function."""
         if isinstance(value, FunctionType):
             return self._link(value, False, {})
         if isinstance(value, ModuleType):
@@ -142,7 +142,7 @@ class Linker:
 
 
 def _smallest(table: tuple[int, ...]) -> NDArray[np.signedinteger[Any]]:
-    """A table as an array of the narrowest integers that hold it: caches are small."""
+    """A table as an array of the narrowest integer type that holds it, to save CPU cache."""
     low, high = min(table), max(table)
     kinds = (np.int8, np.int16, np.int32, np.int64)
     return np.array(table, next(kind for kind in kinds if np.iinfo(kind).min <= low and high <= np.iinfo(kind).max))

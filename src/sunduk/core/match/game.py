@@ -1,4 +1,4 @@
-"""The manifest of a game: what it is called, how it is played, and where its parts are."""
+"""The manifest of a game: its name, seats, options and limits, and the modules it consists of."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Game:
     id: str
     """The name used in code, files and commands."""
     version: int
-    """Rises whenever the same actions would lead elsewhere."""
+    """Version of the rules: rises whenever the same actions would lead to something else."""
     seats: tuple[int, ...]
     """The numbers of seats it can be played with."""
     options: tuple[Option, ...]
@@ -111,37 +111,37 @@ class Game:
     secrets: bool = False
     """Whether some seat may know what others may not."""
     race: bool = False
-    """Whether seats act at once, against the clock; its tables then say how many SAND_SECONDS the clock waits."""
+    """Whether seats act at once, against the clock; the table SAND_SECONDS then says how long the clock waits."""
     answers: bool = False
-    """Whether players owe answers that nobody else may give: see its part `answers`."""
+    """Whether players owe answers that nobody else may give: see the game's module `answers`."""
     moves_alike: bool = False
-    """Whether an action is told in the same words in every position."""
+    """Whether an action has the same text in every position."""
     older: Mapping[int, Mapping[str, int]] = field(default_factory=dict)
-    """Each earlier version, and the record fields by which the rules know it; no player may choose them."""
+    """For each earlier version, the values of record fields by which the rules recognise it; not options of players."""
     edition: Edition | None = None
-    """The component file, if it is not the game's own."""
+    """The edition, if it is not the game's own."""
 
     def __repr__(self) -> str:
         return f"sunduk.game({self.id!r})"
 
     def __deepcopy__(self, memo: object) -> Game:
-        """It never changes, and what is compiled for it cannot be copied."""
+        """Returns itself: a game never changes, and its compiled code cannot be copied."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _unpickled, (self.package, self.version, self.edition)
 
     def part(self, name: str) -> ModuleType:
-        """One of the game's modules, such as `render`."""
+        """One of the game's modules, such as `picture`."""
         return _module(f"{self.package}.{name}")
 
     def text_function(self, part: str, name: str) -> Callable[..., Any]:
-        """A function that reads or writes texts or data, such as `moves`, `write`, over the tables of this edition."""
+        """A function for texts or data, such as `write` of `moves`, linked with the tables of this edition."""
         function: Callable[..., Any] = getattr(self.part(part), name)
         return self.linker("interp")(function) if self.edition else function
 
     def constant(self, part: str, name: str, default: Value) -> Value:
-        """A constant of one of the game's modules, where it has that module and defines it."""
+        """A constant of one of the game's modules; `default` if the game lacks the module or the constant."""
         found: Value = getattr(self.part(part), name, default) if self.has(part) else default
         return found
 
@@ -152,17 +152,17 @@ class Game:
 
     @cached_property
     def seat_actions(self) -> int:
-        """How many of them, from 0 on, belong to seats."""
+        """How many action ids, from 0 on, belong to seats."""
         return cast(int, self.part("rules").SEAT_ACTIONS)
 
     @property
     def search(self) -> SearchSettings:
-        """How bots search the game, by `SEARCH` of its judgement."""
+        """How bots search the game: `SEARCH` of its `judge` module, or the defaults."""
         return self.constant("judge", "SEARCH", SearchSettings())
 
     @property
     def first_seat(self) -> int | None:
-        """The action of chance that lets seat 0 begin, before those for the other seats; None where it is not drawn."""
+        """The chance action that lets seat 0 begin; those of the other seats follow. None if it is not drawn."""
         return self.constant("rules", "FIRST_SEAT", None)
 
     def has(self, part: str) -> bool:
@@ -170,7 +170,7 @@ class Game:
 
     @property
     def folder(self) -> Path:
-        """Where its rules, words and pictures lie."""
+        """The folder of its rules, words and pictures."""
         return Path(cast(str, import_module(self.package).__file__)).parent
 
     @cached_property
@@ -179,7 +179,7 @@ class Game:
 
     @cached_property
     def tables(self) -> dict[str, object]:
-        """What the edition decides, by the names that the rules use."""
+        """The constants that come from the edition, by the names that the rules use."""
         edition = self.edition or Edition.read(self.folder / "edition.toml")
         return cast(dict[str, object], self.part("board").tables(edition)._asdict())
 
@@ -189,7 +189,7 @@ class Game:
         return cast(int, self.tables["SAND_SECONDS"]) if self.race else 0
 
     def with_edition(self, edition: Edition | str | Path | None) -> Game:
-        """This game played with the contents of another box."""
+        """This game with another edition."""
         if isinstance(edition, str | Path):
             edition = Edition.read(Path(edition))
         game = replace(self._versions[max(self._versions)], edition=edition)
@@ -197,7 +197,7 @@ class Game:
         return game.of_version(self.version)
 
     def of_version(self, version: int) -> Game:
-        """The game by an earlier version of its rules: old matches replay and go on by it, new ones never begin."""
+        """The game with an earlier version of its rules: old matches replay and continue, new ones are not started."""
         if version not in self._versions:
             if version not in self.older:
                 raise UnknownVersion(
@@ -205,7 +205,7 @@ class Game:
                     f"this program knows version {' and '.join(map(str, (*self.older, max(self._versions))))}."
                 )
             game = replace(self, version=version)
-            # All versions are one source: what is linked and compiled for one serves the others.
+            # All versions share one source, so also the functions linked and compiled from it.
             for name in ("_versions", "_linkers", "_functions", "tables"):
                 vars(game)[name] = getattr(self, name)
             self._versions.setdefault(version, game)
@@ -213,7 +213,7 @@ class Game:
 
     @cached_property
     def _versions(self) -> dict[int, Game]:
-        """This edition by each version that was asked for; the newest is always there."""
+        """Cache of this edition in each version asked for; always holds the newest."""
         return {self.version: self}
 
     @cached_property
@@ -270,7 +270,7 @@ class Game:
         return {}
 
     def linker(self, backend: str) -> Linker:
-        """Links functions with this game; see :mod:`sunduk.core.backends.linker`."""
+        """Links functions with this game; see `sunduk.core.backends.linker`."""
         if backend not in self._linkers:
             modules = [self.part(name) for name in PARTS if self.has(name)]
             contracts = {

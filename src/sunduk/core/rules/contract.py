@@ -1,9 +1,9 @@
 """The contract of a game: what its `rules`, `view`, `observe` and `judge` modules define.
 
 Search and batch code imports these names and is linked with a game's own functions in their place
-(see :mod:`sunduk.core.backends.linker`), so it is written once and names no game.
+(see `sunduk.core.backends.linker`), so it is written once for all games.
 
-Who acts is a number: a seat, CHANCE or CLOCK. A set of actors is a bit set of those numbers.
+An actor is a number: a seat, CHANCE or CLOCK. A set of actors is a bit set of those numbers.
 """
 
 from __future__ import annotations
@@ -63,21 +63,21 @@ def standing(s: State, seat: int) -> int:
 
 
 def conclude(s: State) -> None:
-    """Bring a turn that a seat is in the middle of to a likely end, in place, for bots that look no further."""
+    """Play an unfinished turn to a likely end, in place, for bots that look no further."""
 
 
 def promise(s: State, seat: int) -> int:
-    """What a seat may hope to have in the end, for bots: by default its points."""
+    """The final points a seat can expect, as an evaluation for bots: by default its present points."""
     return points(s, seat)
 
 
 def spread(s: State) -> int:
-    """By how much the promises of two seats may still turn out wrong, in the same unit; positive."""
+    """The typical error of the difference of two seats' promises, in the same unit; positive."""
     return 8
 
 
 def surprise(then: State, later: State, world: State, seat: int) -> int:
-    """How often, between two views of a seat one after the other, others did what they hardly would in this world."""
+    """How many actions of others, between two successive views of a seat, would be implausible in this world."""
     return 0
 
 
