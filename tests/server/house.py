@@ -17,10 +17,11 @@ from websockets.sync.client import ClientConnection, connect
 from sunduk.server.app import make_app
 from sunduk.server.config import Settings
 from sunduk.server.process.serving import server
-from sunduk.table.wire import FromServer
+from sunduk.table.wire import FromServer, RefusalJson
 
 Json = dict[str, Any]
 FRAME: TypeAdapter[Any] = TypeAdapter(Annotated[FromServer, Field(discriminator="type")])
+REFUSAL = TypeAdapter(RefusalJson)
 
 
 def read_frame(text: str) -> Json:
@@ -79,6 +80,7 @@ class Person:
         """The status and the code with which something is refused."""
         answer = self.http.post(path, json=body)
         assert answer.status_code >= 400, answer.text
+        assert REFUSAL.validate_json(answer.text, strict=True) == answer.json()
         assert answer.json()["error"]["message"]
         return answer.status_code, answer.json()["error"]["code"]
 

@@ -86,6 +86,8 @@ def test_every_answer_has_a_type(house: House) -> None:
         for method in methods.values():
             (content,) = method["responses"]["200"]["content"].values()
             assert "$ref" in json.dumps(content) or path == "/api/tables/{id}/record", path
+            assert set(method["responses"]) == {"200", "default"}
+            assert "RefusalJson" in json.dumps(method["responses"]["default"])
 
 
 def test_answers_are_as_declared(house: House) -> None:

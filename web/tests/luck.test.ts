@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import { awaitedSalts, checkLuck, commitTo, keepLuck, keepReceived, keptCommitments, newSalt } from "../src/luck";
 import { sha256 } from "../src/sha256";
-import type { Luck, Table } from "../src/wire";
+import { LONGEST_SALT, type Luck, type Table } from "../src/wire";
 
 const digest = (data: string | Uint8Array): string => createHash("sha256").update(data).digest("hex");
 
@@ -42,6 +42,11 @@ function played(salt = newSalt(), change: Partial<Luck> = {}): Table {
   keepLuck(told("waiting", { commitments, awaited: [0] }), salt);
   return told("over", { commitments, salts: [salt, BOT.salt], secret: SECRET, ...change }, 30);
 }
+
+test("the server takes a salt of ours", () => {
+  expect(newSalt()).toMatch(/^[ -~]+$/);
+  expect(newSalt().length).toBeLessThanOrEqual(LONGEST_SALT);
+});
 
 const answers = (table: Table): Record<string, boolean | null> =>
   Object.fromEntries(checkLuck(table).map(({ what, holds }) => [what, holds]));

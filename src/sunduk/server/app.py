@@ -128,7 +128,7 @@ def _add_faults(app: FastAPI) -> None:
 
     def answer(request: Request, fault: Fault) -> Response:
         note(fault, request.scope)
-        return Response(orjson.dumps({"error": fault.json()}), fault.status, media_type="application/json")
+        return Response(orjson.dumps(fault.refusal()), fault.status, media_type="application/json")
 
     @app.exception_handler(SundukError)
     async def ours(request: Request, error: SundukError) -> Response:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sunduk.core.errors import Refused, SundukError
 
-from .wire import ProblemJson
+from .wire import ProblemJson, RefusalJson
 
 STATUS = {
     "nobody": 401,
@@ -41,6 +41,10 @@ class Fault(SundukError):
     def json(self) -> ProblemJson:
         problem: ProblemJson = {"code": self.code, "message": str(self)}
         return {**problem, "rule": self.rule} if self.rule else problem
+
+    def refusal(self) -> RefusalJson:
+        """The body of an answer to a request that has no effect."""
+        return {"error": self.json()}
 
 
 def fault_of(error: SundukError) -> Fault:

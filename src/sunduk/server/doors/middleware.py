@@ -190,7 +190,7 @@ def note(fault: Fault, scope: Scope) -> None:
 
 async def refuse(fault: Fault, scope: Scope, send: Send) -> None:
     note(fault, scope)
-    body = orjson.dumps({"error": fault.json()})
+    body = orjson.dumps(fault.refusal())
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if fault.code in ("large", "slow"):
         headers.append((b"connection", b"close"))

@@ -6,17 +6,24 @@ from dataclasses import replace
 from typing import Annotated, cast
 
 import orjson
-from fastapi import Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from sunduk.core.match.view import SPECTATOR
 from sunduk.server.live.hall import Hall
 from sunduk.server.live.live_table import Live
 from sunduk.table.faults import Fault
 from sunduk.table.frames import ALL
+from sunduk.table.wire import RefusalJson
 
 from ..identity import Guest
 from ..limits import address_of
 from ..middleware import cookie_of
+
+
+def router_of(subject: str) -> APIRouter:
+    """A router for one subject of the API, each of whose requests may be refused."""
+    refused = {"model": RefusalJson, "description": "Refused, and why."}
+    return APIRouter(prefix="/api", tags=[subject], responses={"default": refused})
 
 
 def written(answer: object) -> Response:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
-from fastapi import APIRouter
-
 from sunduk.core.book.rulebook import Rulebook
 from sunduk.core.errors import UnknownGame
 from sunduk.core.match.game import Game
@@ -16,9 +14,9 @@ from sunduk.table.faults import Fault
 from sunduk.table.frames import game_json
 from sunduk.table.wire import GameJson, RulesJson
 
-from .dependencies import TheHall
+from .dependencies import TheHall, router_of
 
-router = APIRouter(prefix="/api", tags=["games"])
+router = router_of("games")
 
 
 @router.get("/games")

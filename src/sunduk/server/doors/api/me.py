@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 
 from sunduk.table.wire import MeJson
 
 from ..identity import COOKIE, Guest, clean, new_id
 from ..lengths import LONGEST_NAME
 from ..limits import address_of
-from .dependencies import Somebody, TheHall, somebody
+from .dependencies import Somebody, TheHall, router_of, somebody
 from .models import Introduction
 
-router = APIRouter(prefix="/api", tags=["me"])
+router = router_of("me")
 
 
 @router.get("/me")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, cast
 
-from fastapi import APIRouter, Path, Query
+from fastapi import Path, Query
 
 from sunduk.bots.advice import Advice
 from sunduk.core.match.match import Move
@@ -18,10 +18,10 @@ from sunduk.table.wire import ChatJson, HintJson, HintsJson, MadeJson, Prospects
 
 from ..identity import clean
 from ..lengths import LONGEST_LINE
-from .dependencies import Known, TheHall, TheTable
+from .dependencies import Known, TheHall, TheTable, router_of
 from .models import Action, OneSeat, Saying
 
-router = APIRouter(prefix="/api", tags=["play"])
+router = router_of("play")
 
 ActionId = Annotated[int, Path(ge=0, le=10_000_000)]
 

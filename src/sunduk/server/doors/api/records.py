@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from sunduk.core.match.match import Match
@@ -14,11 +14,11 @@ from sunduk.table.faults import Fault
 from sunduk.table.frames import at, events_json, record_text, seat_to_show, view_json
 from sunduk.table.wire import LogJson, MomentJson, PublicKeyJson, TableJson
 
-from .dependencies import AskedSeat, Known, Somebody, TheHall, TheTable, written
+from .dependencies import AskedSeat, Known, Somebody, TheHall, TheTable, router_of, written
 from .models import RecordText
 from .tables import told
 
-router = APIRouter(prefix="/api", tags=["records"])
+router = router_of("records")
 
 Seq = Annotated[int, Path(ge=0, le=10_000_000)]
 

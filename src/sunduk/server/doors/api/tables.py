@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from fastapi import Response
 
 from sunduk.server.live import orders
 from sunduk.server.live.live_table import Live
@@ -14,10 +14,10 @@ from sunduk.table.wire import TableJson
 
 from ..identity import Guest, clean
 from ..lengths import LONGEST_NAME
-from .dependencies import Known, Somebody, TheHall, TheTable, written
+from .dependencies import Known, Somebody, TheHall, TheTable, router_of, written
 from .models import Again, Leaving, OneSeat, Order, Salting, Sitting, Starting
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = router_of("tables")
 
 MOST_LISTED = 50
 
