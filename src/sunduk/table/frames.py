@@ -172,10 +172,10 @@ class Position:
         self._mover = mover if free else None
         """Whose move may still be taken back."""
 
-    def frame(self, seat: int, since: int) -> bytes:
-        """The position as a seat sees it, and what happened since it last looked."""
+    def frame(self, seat: int, since: int | None) -> bytes:
+        """The position as a seat sees it, and what happened since it last looked; nothing if it never did."""
         table = self.table
-        since = max(table.base, min(since, self._seq))
+        since = self._seq if since is None else max(table.base, min(since, self._seq))
         takeback = seat == self._mover and takebacks.allowed(self._match, seat)
         return b'{"type":"view","seat":%d,%s,"since":%d,"events":%s,"takeback":%s,"view":%s}' % (
             seat,

@@ -89,7 +89,8 @@ class Deadlines:
 
     def set_timer(self, live: Live) -> None:
         """For the next thing that time demands."""
-        self.cancel_timer(live)
+        if live.timer:
+            self.cancel_timer(live)
         table = live.table
         dues = (table.sand_since, table.reserved_due, table.reveal_due, table.answer_due)
         if table.clock.kind == "none" and not any(dues) and not live.away:

@@ -101,7 +101,7 @@ class FairShare:
 
     def dispatch(self) -> None:
         """Begin as many jobs as there are threads for: when one is asked for or done, or becomes urgent."""
-        while self._running <= self._threads and not self._closed:
+        while self._waiting and self._running <= self._threads and not self._closed:
             payer = self._next(only_urgent=self._running - self._running_urgent == self._threads)
             if payer is None:
                 return

@@ -104,7 +104,7 @@ class Live:
         for listener in self.listeners:
             key = listener.seat, listener.seq
             if key not in told:
-                told[key] = self._frame_for(listener, position)
+                told[key] = position.frame(*key)
             listener.push(told[key])
             listener.seq = self.table.seq
             if race_began:
@@ -112,12 +112,9 @@ class Live:
 
     def show(self, listener: Listener, now: float) -> None:
         """Tell one of the position as it is."""
-        listener.push(self._frame_for(listener, Position(self.table, round(now))))
+        listener.push(Position(self.table, round(now)).frame(listener.seat, listener.seq))
         listener.seq = self.table.seq
         listener.link.join(now)
-
-    def _frame_for(self, listener: Listener, position: Position) -> bytes:
-        return position.frame(listener.seat, self.table.seq if listener.seq is None else listener.seq)
 
     def tell_chat(self, lines: list[ChatLine]) -> None:
         for line in lines:
