@@ -7,7 +7,7 @@ from sunduk.core.book.edition import Edition
 
 
 class Tables(NamedTuple):
-    """What an edition decides."""
+    """Constants of the rules that come from the edition."""
 
     STICKS: int
 

@@ -99,7 +99,7 @@ def test_simulated_matches_can_be_dumped(tmp_path: Path) -> None:
 
 
 def test_simulate_between_bots(tmp_path: Path) -> None:
-    """The same matches on one core and on two, and the record is that of the row."""
+    """One core and two play the same matches, and the record is that of the row."""
     rows = []
     for threads in ("1", "2"):
         arguments = ["--seats", "greedy,mcts:20n", "--num", "4", "--seed", "3", "--threads", threads, "--dump", "2"]

@@ -135,7 +135,7 @@ def test_every_seat_settles_all_it_can(seats: int) -> None:
 
 
 def test_strength_is_read_in_two_ways() -> None:
-    """The same map: one state of two against three, and two states together."""
+    """On one map: one state of two against three, and two states together."""
     position = f"{MAP} r2b3r2/---/---/---/----/----/---b1 0,0,0 attack 0"
     assert Match.at(f"farlander 3 | {position}").choices() == [">7D"]
     assert Match.at(f"farlander 3 strength=joint | {position}").choices() == [">1B", ">7D"]

@@ -70,7 +70,7 @@ def side_marks(side: int) -> str:
 
 
 class Tables(NamedTuple):
-    """What an edition decides."""
+    """Constants of the rules that come from the edition."""
 
     PATTERNS: tuple[int, ...]
     """By card and quarter turns clockwise: the holes, as a set of positions."""

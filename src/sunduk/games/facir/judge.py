@@ -1,4 +1,4 @@
-"""What a player of Façir may hope for, in hundredths of a card. For bots."""
+"""Evaluation of positions of Façir for bots: the cards a player can expect to win, in hundredths of a card."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from .rules import CORNERS, next_seat, on_bed, seen, standing
 from .state import State
 
 NEAR = 25
-"""What it is worth, for each card at stake, to need a turn less until one's own card can lie."""
+"""The worth, for each card at stake, of being one turn nearer to laying one's own card."""
 FOREIGN = 2
-"""How many turns a nail of another costs that stands in the way."""
+"""How many turns a nail of another player costs that is in the way."""
 FAR = 8
-"""More turns than this are as good as never."""
+"""More turns than this count as never."""
 
 SEARCH = SearchSettings(
     plies=0,
@@ -36,7 +36,9 @@ def promise(s: State, seat: int) -> int:
 
 
 def surprise(then: State, later: State, world: State, seat: int) -> int:
-    """Who ends a turn is nearer to laying the fakir than before, and cannot lay it yet."""
+    """Counts turns that would be odd in this world: a player who ends a turn should be nearer to laying the fakir than
+    before, but not able to lay it yet.
+    """
     turns = later.turns - then.turns
     near = 0 < turns <= count(world.playing)
     if not (near and same_round(then, world, seat) and same_round(later, world, seat)):
@@ -54,7 +56,7 @@ def surprise(then: State, later: State, world: State, seat: int) -> int:
 
 
 def same_round(view: State, world: State, seat: int) -> bool:
-    """Whether what a seat saw was in the round that is played now."""
+    """Whether an earlier view of a seat is of the round that is played now."""
     return seen(view) == seen(world) and view.deciding == world.deciding and view.card[seat] == world.card[seat]
 
 
@@ -67,7 +69,10 @@ def turns_to_lie(bed: int, mine: int, card: int) -> int:
 
 
 def turns_to_fit(bed: int, mine: int, pattern: int) -> int:
-    """The same for a card turned in one way; all places where it may lie are counted at once, as sets of corners."""
+    """How many turns a seat needs before a card, turned this way, can lie somewhere; computed for all places at once.
+
+    Places are the corners where the card may lie, and sets of corners are bit sets.
+    """
     # Where at least one, two … nails are missing; where as many of one's own are in the way; and of the others'.
     a1, a2, a3, a4, a5 = 0, 0, 0, 0, 0
     b1, b2, b3, b4, b5 = 0, 0, 0, 0, 0
@@ -92,7 +97,7 @@ def turns_to_fit(bed: int, mine: int, pattern: int) -> int:
 
 
 def fewest(corners: int, one: int, two: int, three: int, four: int, five: int) -> int:
-    """The least that is needed at any of some corners, by where at least one, two … are needed."""
+    """The least number needed at any of some corners, given the sets of corners that need at least one, two …"""
     if corners & ~one:
         return 0
     if corners & ~two:

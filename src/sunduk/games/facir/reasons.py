@@ -1,4 +1,4 @@
-"""What speaks for a choice of Façir, as data: how soon one's own fakir can lie, and what his side gives away."""
+"""Reasons for and against choices of Façir, as data: how soon one's own fakir can lie, and what his side gives away."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ NAMES = tuple(state_name(state) for state in range(STATES))
 
 
 class Tables(NamedTuple):
-    """What an edition decides."""
+    """Constants of the rules that come from the edition."""
 
     DEALT: tuple[int, ...]
     """Knights dealt to each seat, by number of seats."""

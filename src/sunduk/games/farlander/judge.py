@@ -1,4 +1,4 @@
-"""What a player of Farlander may hope for, in hundredths of a state. For bots.
+"""Evaluation of positions of Farlander for bots: the states a player can expect to hold, in hundredths of a state.
 
 The worths were fitted to the ends of matches between searching bots: how often the one with more of something won.
 """

@@ -1,4 +1,4 @@
-"""What speaks for a choice of Farlander, as data: what it conquers, and who could conquer what afterwards."""
+"""Reasons for and against choices of Farlander, as data: what it conquers, and who could conquer what afterwards."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def value_of(kind: int) -> int:
 
 
 class Tables(NamedTuple):
-    """What an edition decides."""
+    """Constants of the rules that come from the edition."""
 
     BOX: int
     """How many characters of each kind there are, as a packet."""

@@ -1,4 +1,4 @@
-"""What a player of Fortune may hope for, in points. For bots.
+"""Evaluation of positions of Fortune for bots: the final points a player can expect.
 
 The worths were fitted to the ends of matches between searching bots.
 """

@@ -1,4 +1,4 @@
-"""What speaks for a choice of Fortune, as data: how the sum changes, or what Fortune brings to everyone."""
+"""Reasons for and against choices of Fortune, as data: how the sum changes, or what Fortune brings to everyone."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ NEAR_DOWN = _near(BESIDE_DOWN, SIDE)
 
 
 class Tables(NamedTuple):
-    """What an edition decides."""
+    """Constants of the rules that come from the edition."""
 
     DIRHAMS: int
     """What each seat starts with."""

@@ -1,4 +1,4 @@
-"""What a player of Marrakech may hope for, in tenths of a point. For bots.
+"""Evaluation of positions of Marrakech for bots: the final points a player can expect, in tenths of a point.
 
 The worths were fitted to the ends of matches between searching bots.
 """

@@ -1,4 +1,4 @@
-"""What speaks for a choice of Marrakech, as data: what may be paid, and what a rug hides and costs others."""
+"""Reasons for and against choices of Marrakech, as data: what may be paid, and what a rug hides and costs others."""
 
 from __future__ import annotations
 

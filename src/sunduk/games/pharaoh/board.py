@@ -100,7 +100,7 @@ BARRED = _barred()
 
 
 class Tables(NamedTuple):
-    """What an edition decides."""
+    """Constants of the rules that come from the edition."""
 
     SIDES: tuple[int, ...]
     """How many sides each die has."""

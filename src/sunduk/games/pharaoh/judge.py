@@ -1,4 +1,4 @@
-"""What a player of Pharaoh's Code may hope for, in scarabs, and how long a tile takes to find. For bots."""
+"""Evaluation for bots of Pharaoh's Code: the final scarabs a player can expect, and how long a tile takes to find."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .state import State
 TWO_DICE, THREE_DICE, BRACKETS = 4000, 8000, 11000
 """Milliseconds to find an equation, by what it needs."""
 PATIENCE = 24000
-"""When one gives up."""
+"""Milliseconds after which a player gives up."""
 
 
 def promise(s: State, seat: int) -> int:
