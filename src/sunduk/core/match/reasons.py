@@ -20,7 +20,7 @@ Reason = dict[str, Any]
 
 
 class Way(NamedTuple):
-    """One outcome of chance after a choice."""
+    """One outcome of a choice: the state after it and after one step of chance."""
 
     share: float
     """Its probability; those of all outcomes sum to 1."""
@@ -39,7 +39,7 @@ def reasons(view: View, action: int) -> list[Reason]:
 
 
 def _ways(view: View, action: int) -> Iterator[Way]:
-    """The outcomes of a choice after one step of chance; none if they could depend on hidden information."""
+    """The outcomes of a choice after one step of chance; in a game with secrets only the state before chance acts."""
     game, functions = view.game, view.game.functions()
     after = view.records.copy()
     if game.secrets:

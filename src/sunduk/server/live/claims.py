@@ -1,4 +1,4 @@
-"""Claims in a race at one table: each waits its turn, by :mod:`sunduk.table.race`."""
+"""Claims in a race at one table: each is held until `sunduk.table.race` releases it."""
 
 from __future__ import annotations
 

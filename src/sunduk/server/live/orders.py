@@ -71,7 +71,7 @@ async def continued(hall: Hall, id: str, seq: int, order: Order) -> str:
 async def rematch(hall: Hall, live: Live, guest: Guest, own: str | None) -> Live:
     """The table of the rematch. The first to ask makes it; the other players find their seats reserved there.
 
-    `own` is the commitment of whoever asks to a salt.
+    `own` is the guest's commitment to a salt.
     """
     if live.table.rematch is None:
         id = hall.new_id()
@@ -87,7 +87,7 @@ async def rematch(hall: Hall, live: Live, guest: Guest, own: str | None) -> Live
     except Fault as fault:
         if fault.code != "unknown":
             raise
-    # We are the first to ask, or the process of whoever was has died before it made the table.
+    # We are the first to ask, or the process of the first one died before it made the table.
     if luck.table in hall.lives:
         return hall.lives[luck.table]
     try:
@@ -99,9 +99,10 @@ async def rematch(hall: Hall, live: Live, guest: Guest, own: str | None) -> Live
 
 
 def rematch_order(table: Table, guest: Guest, own: str | None, commitment: str, now: int) -> Create:
-    """The same table again. Whoever asks has their seats; those of other people are reserved; the next seat begins.
+    """The first entry of a rematch. The guest who asks gets their seats, those of other people are reserved for them, and
+    the seat after the one that began before begins.
 
-    `own` is the commitment of whoever asks to a salt, `commitment` the server's to its secret.
+    `own` is the guest's commitment to a salt, `commitment` the server's to its secret.
     """
     old, match = table.create, table.match
     began = match.beginner if match else None

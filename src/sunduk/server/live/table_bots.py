@@ -10,7 +10,7 @@ from sunduk.table.seats import Seat
 
 
 class TableBots:
-    """Bots that sit at one table. :class:`~.bot_players.BotPlayers` seats them and lets them think."""
+    """The bots that sit at one table. `BotPlayers` in `bot_players` seats them and lets them think."""
 
     def __init__(self) -> None:
         self.seated: dict[int, tuple[str, Bot]] = {}
