@@ -99,8 +99,8 @@ async def rematch(hall: Hall, live: Live, guest: Guest, own: str | None) -> Live
 
 
 def rematch_order(table: Table, guest: Guest, own: str | None, commitment: str, now: int) -> Create:
-    """The first entry of a rematch. The guest who asks gets their seats, those of other people are reserved for them, and
-    the seat after the one that began before begins.
+    """The first entry of a rematch. The guest who asks gets their seats, those of other people are reserved for them,
+    and the seat after the one that began before begins.
 
     `own` is the guest's commitment to a salt, `commitment` the server's to its secret.
     """
