@@ -1,10 +1,10 @@
-"""Teach a network to play, by letting it play itself.
+"""Trains a network by self-play.
 
     python examples/selfplay.py --game marrakech --seats 2 --minutes 10 --output marrakech-net
 
-Thousands of matches run at once in a `sunduk.Batch`, on the CPU or on a GPU. All seats share one network, which says
-what it would do and what it expects every seat to get in the end. It learns by proximal policy optimisation (PPO).
-Meanwhile other processes let it play against `greedy`. The folder gets the weights, which play as a bot without PyTorch
+Thousands of matches run at once in a `sunduk.Batch`, on the CPU or on a GPU. All seats share one network, which gives a
+policy and the expected result of every seat. It is trained by proximal policy optimisation (PPO). Meanwhile other
+processes let it play against `greedy`. The folder gets the weights, which play as a bot without PyTorch
 (`--seats net:marrakech-net/weights.npz`), the curves as CSV, and a picture.
 """
 
@@ -33,14 +33,14 @@ from sunduk.bots import net_file as weights
 from sunduk.core.errors import SundukError
 
 STEPS = 128
-"""Decisions in each place of a batch between two lessons. Matches of the same length end together: see whole ones."""
+"""Decisions per lane between two updates: enough to hold whole matches, since matches of equal length end together."""
 EPOCHS, MINIBATCHES = 2, 32
 RATE, LAST_RATE = 5e-4, 2e-5
-"""How fast it learns, at the beginning and at the end."""
+"""The learning rate, at the beginning and at the end."""
 BONUS, LAST_BONUS = 0.02, 0.001
-"""What trying things out is worth."""
+"""The weight of the entropy bonus (exploration), at the beginning and at the end."""
 TRACE = 0.95
-"""How far back a surprise reaches: the λ of generalised advantage estimation."""
+"""The λ of generalised advantage estimation."""
 CLIP = 0.2
 NEVER, TINY = -1e9, 1e-30
 CURVES = ("minutes", "decisions", "matches", "entropy", "surprise")
@@ -64,12 +64,12 @@ class Network(nn.Module):
             nn.init.zeros_(layer.bias)
 
     def forward(self, inputs: Tensor) -> tuple[Tensor, Tensor]:
-        """The logarithm of how likely each action is; and for each seat, from the acting one on, its return and win."""
+        """The log-probability of each action; for each seat, from the acting one on, the expected return and win."""
         x = functional.relu(self.entry(inputs))
         for rise, fall in zip(self.rise, self.fall, strict=True):
             x = x + fall(functional.relu(rise(functional.layer_norm(x, (self.width,)))))
         forbidden = inputs[:, self.game.observation_size :] == 0
-        # Decisions differ by little: what is said of them is not to be rounded.
+        # Outputs differ by little: compute them in full precision.
         with torch.autocast(x.device.type, enabled=False):
             x = functional.layer_norm(x.float(), (self.width,))
             policy = functional.log_softmax(self.policy(x).masked_fill(forbidden, NEVER), dim=1)
@@ -77,35 +77,35 @@ class Network(nn.Module):
             return policy, torch.stack((returns.tanh(), wins.softmax(dim=1)), dim=1)
 
     def save(self, path: Path) -> None:
-        """For the bot."""
+        """Write the weights to a file for the bot `net`."""
         layers = {name: layer.detach().float().cpu().numpy() for name, layer in self.state_dict().items()}
         game = self.game
         weights.Network(game.id, game.version, self.seats, game.observation_size, layers).save(path)
 
 
 class Lesson(NamedTuple):
-    """Decisions and what they led to, one a row."""
+    """A training batch: decisions and what they led to, one per row."""
 
     inputs: Tensor
     actions: Tensor
     likelihood: Tensor
-    """The logarithm of how likely the action was when it was taken."""
+    """The log-probability of the action when it was taken."""
     advantage: Tensor
-    """By how much it turned out better than expected, for the seat that took it."""
+    """The advantage of the action, for the seat that took it."""
     outlook: Tensor
-    """What was to be expected, as the network should have said it."""
+    """The target of the value output."""
 
     def parts(self, number: int) -> Iterator[Lesson]:
-        """All rows in random order, in so many parts."""
+        """All rows in random order, in `number` minibatches."""
         for rows in torch.randperm(len(self.actions), device=self.actions.device).chunk(number):
             yield Lesson(*(column[rows] for column in self))
 
 
 class Hall:
-    """Where the matches are played: a batch, and memory for what happens in it.
+    """The rollout: a batch of matches, and memory for what happens in it.
 
-    The arrays of a batch are seen as tensors without a copy. It writes them anew at every step, so what is to be kept
-    is copied. PyTorch and the batch both use the default stream of a GPU: each sees all that the other has done.
+    The arrays of a batch are used as tensors without a copy. Every step overwrites them, so what is kept is copied.
+    PyTorch and the batch both use the default stream of a GPU, so each sees all that the other has done.
     """
 
     def __init__(self, batch: sunduk.Batch, device: str, key: int) -> None:
@@ -132,7 +132,7 @@ class Hall:
 
     @torch.no_grad()
     def play(self, network: Network) -> Lesson:
-        """Let the network take decisions in all matches, by lot as it likes them."""
+        """Let the network decide in all matches, sampling from its policy."""
         for step in range(STEPS):
             policy, self.hopes[step] = self._asked(network, step)
             # The largest of p / e, where e is exponentially distributed, is each action with probability p.
@@ -148,7 +148,7 @@ class Hall:
         return self._lesson()
 
     def _asked(self, network: Network, step: int) -> tuple[Tensor, Tensor]:
-        """What the network would do now, and what it expects for seats in their own order."""
+        """The policy of the network now, and the results it expects, by seat."""
         self.batch.observe()
         self.batch.mask()
         self.actors[step] = self.acting
@@ -160,11 +160,11 @@ class Hall:
         return policy, outlook.gather(2, self._places(self.order - self.actors[step, :, None]))
 
     def _places(self, seats: Tensor) -> Tensor:
-        """Indices that turn rows of seats round."""
+        """Indices that rotate rows of seats, so that they start at the given seats."""
         return (seats % len(self.order))[..., None, :].expand(*seats.shape[:-1], 2, -1)
 
     def _lesson(self) -> Lesson:
-        """Every decision is a step of all seats from what they hoped for before to what they hope for after it."""
+        """Compute advantages and targets: a decision is a step for all seats, from one expected result to the next."""
         surprise = torch.zeros_like(self.hopes)
         for step in reversed(range(STEPS)):
             over = self.over[step, :, None, None]
@@ -178,9 +178,9 @@ class Hall:
 
 
 def learn(network: Network, optimiser: torch.optim.Optimizer, lesson: Lesson, passed: float) -> tuple[Tensor, Tensor]:
-    """Make better decisions likelier, though not by much at once; `passed` is the part of the time that is over.
+    """Update the network by PPO; `passed` is the share of the training time that is over.
 
-    Returns the entropy and the error of outlooks in the end.
+    Returns the final entropy and the error of the expected results.
     """
     optimiser.param_groups[0]["lr"] = RATE + passed * (LAST_RATE - RATE)
     bonus = BONUS + passed * (LAST_BONUS - BONUS)
@@ -204,7 +204,7 @@ def learn(network: Network, optimiser: torch.optim.Optimizer, lesson: Lesson, pa
 
 
 def train(asked: argparse.Namespace, batch: sunduk.Batch, network: Network, examiner: Examiner) -> None:
-    """Play and learn until the time is over."""
+    """Play and train until the time is over."""
     began = time.monotonic()
     optimiser = torch.optim.Adam(network.parameters(), RATE, eps=1e-5, fused=asked.device == "cuda")
     hall = Hall(batch, asked.device, asked.seed)

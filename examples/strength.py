@@ -1,4 +1,4 @@
-"""How strong a network becomes: it plays `greedy` beside its training, and a curve is drawn of that.
+"""Measures how strong a network becomes: it plays `greedy` during its training, and the scores are drawn as a curve.
 
 python examples/strength.py marrakech-net/strength.csv farlander-net/strength.csv --output curve.svg
 """
@@ -29,7 +29,7 @@ SPARED = 2
 
 
 class Exam(NamedTuple):
-    """What a network took off its rival, from 0 to 1, with its 95 % interval."""
+    """The score of a network against its rival, from 0 to 1, with its 95 % interval."""
 
     game: str
     seats: int
@@ -87,7 +87,7 @@ class Examiner:
         self._start(minutes, self._deals, max(1, cores() - SPARED))
 
     def finish(self, save: Callable[[Path], None], minutes: float, deals: int) -> None:
-        """Wait for what is going on, and examine what came of it all on all cores."""
+        """Wait for the running examination, and examine the final network on all cores."""
         if self._arena:
             self._note()
         save(self._copy)
@@ -98,7 +98,7 @@ class Examiner:
         self._began, self._minutes = time.monotonic(), minutes
         words = [sys.executable, "-c", ARENA, "arena", self._game.id, f"net:{self._copy}", RIVAL, "--json"]
         words += ["--seats", str(self._seats), "--num", str(deals), "--processes", str(processes), "--seed", "2026"]
-        # A process plays one match; that its algebra asks for all cores as well would only slow the others down.
+        # Each process plays one match: limit its linear algebra to one thread.
         single = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
         pipe = subprocess.PIPE
         self._arena = subprocess.Popen(words, env=os.environ | single, text=True, stdout=pipe, stderr=pipe)  # noqa: S603
@@ -153,7 +153,7 @@ polyline { stroke: var(--ink) } polygon, circle, .name { fill: var(--ink) }
 
 
 def draw(tables: Sequence[Path], picture: Path) -> None:
-    """Write a picture of what networks took off their rival as they learned, light or dark as the page is."""
+    """Write a picture of the scores of networks against their rival during training, for light and dark pages."""
     curves = [exams for exams in map(read, tables) if exams]
     last = max((exam.minutes for exams in curves for exam in exams), default=1.0)
 

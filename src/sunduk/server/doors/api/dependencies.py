@@ -1,4 +1,4 @@
-"""Who asks, of which table: what the requests of all subjects share."""
+"""FastAPI dependencies shared by all endpoints: the guest who asks, the table, the seat."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def router_of(subject: str) -> APIRouter:
 
 
 def written(answer: object) -> Response:
-    """An answer of a declared type, as JSON: it is ours, so FastAPI need not check it again."""
+    """A response of a declared type, as JSON. Skips FastAPI's validation, since the data is our own."""
     return Response(orjson.dumps(answer), media_type="application/json")
 
 
@@ -40,7 +40,7 @@ async def the_hall(request: Request) -> Hall:
 
 
 async def somebody(request: Request) -> Guest | None:
-    """The guest of the cookie; None without one, and with one that is worth nothing: the answer then deletes it."""
+    """The guest of the cookie; None without a cookie or with an invalid one, which the response then deletes."""
     cookie = cookie_of(request.headers)
     if not cookie:
         return None
@@ -57,7 +57,7 @@ async def find_guest(app: object, cookie: str) -> Guest | None:
 
 
 async def known(request: Request) -> Guest:
-    """The guest who asks; nobody is refused."""
+    """The guest who asks; a visitor without a valid cookie is refused."""
     guest = await somebody(request)
     if guest is None:
         raise Fault("nobody", "Say your name first: POST /api/me.")
