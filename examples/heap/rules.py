@@ -10,6 +10,7 @@ TAKE_ONE = 0
 """Actions of a seat: TAKE_ONE, and upwards for more sticks."""
 FIRST_SEAT = 5
 """Actions of chance: FIRST_SEAT + the seat that begins."""
+LOTS_RULE = 102
 SEAT_ACTIONS, ACTIONS = FIRST_SEAT, FIRST_SEAT + 3
 
 
@@ -52,14 +53,6 @@ def apply(s: State, who: int, action: int) -> None:
         s.seat = s.seat % s.seats + 1
 
 
-def weight(s: State, action: int) -> int:
-    return 1
-
-
 def points(s: State, seat: int) -> int:
     # 3.1 Who takes the last stick wins.
     return 1 if s.left == 0 and s.seat == seat + 1 else 0
-
-
-def standing(s: State, seat: int) -> int:
-    return points(s, seat)

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 import sunduk
 from sunduk import BadEdition, BadMove, BadOption, BadRecord, Batch, Game, Match, SundukError
 from sunduk.core.book.edition import Edition
+from sunduk.core.match import moves
 
 from .play import random_match
 
@@ -172,11 +173,10 @@ def spoilt(move: dict[str, Any]) -> Iterator[dict[str, Any]]:
 def test_spoilt_json_is_done_or_refused(game: Game) -> None:
     """The first move of each kind in a match, spoilt in every way."""
     seen = set()
-    to_json = game.part("moves").to_json
     for match in random_match(game, game.seats[-1], {}, seed=4):
         for who in match.actors:
             for action in match.ids(who):
-                move = to_json(match.state, who, action)
+                move = moves.to_json(game, match.state, who, action)
                 if (kind := (move["move"], *map(type, move.values()))) not in seen:
                     seen.add(kind)
                     for wrong in spoilt(move):

@@ -29,6 +29,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sunduk.core.extras import extra
+from sunduk.core.match import moves
 from sunduk.core.match.game import Game, Option
 from sunduk.core.match.notation import write_position
 from sunduk.core.match.registry import games
@@ -223,7 +224,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         s = self.rules.record(self._row)
         if player == NATURE:
             player = CHANCE if game.functions().actors(s) >> CHANCE & 1 else CLOCK
-        return str(game.text_function("moves", "write")(s, player, action))
+        return moves.write(game, s, player, action)
 
     def returns(self) -> list[float]:
         if self._player != OVER:

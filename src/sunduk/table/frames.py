@@ -11,6 +11,7 @@ import orjson
 
 from sunduk.core.match.game import Game, Option
 from sunduk.core.match.match import Match
+from sunduk.core.match.moves import to_json
 from sunduk.core.match.notation import remark
 from sunduk.core.match.prospects import Prospect
 from sunduk.core.match.view import SPECTATOR, description, moves
@@ -22,7 +23,17 @@ from .faults import Fault
 from .luck import Luck
 from .signing import Key
 from .table import Table
-from .wire import FromServer, GameJson, HappeningJson, OptionJson, ProspectJson, TableJson, TimesJson, ViewJson
+from .wire import (
+    ChoiceJson,
+    FromServer,
+    GameJson,
+    HappeningJson,
+    OptionJson,
+    ProspectJson,
+    TableJson,
+    TimesJson,
+    ViewJson,
+)
 
 MOST_VALUES = 20
 """Numbers that an option lists one by one."""
@@ -235,11 +246,11 @@ def events_json(table: Table, match: Match, since: int, seat: int) -> list[Happe
 
 def prospect_json(table: Table, prospect: Prospect, since: int) -> ProspectJson:
     """One way in which things may go on after `since` actions: what chance would do, and all that would happen."""
-    to_json = table.game.text_function("moves", "to_json")
     outcomes = []
     for place, (who, action) in enumerate(prospect.match.log[since + 1 :], since + 1):
         now = prospect.match.rewound(place)
-        outcomes.append({"id": action, "text": now.write(who, action)} | to_json(now.state, who, action))
+        told = {"id": action, "text": now.write(who, action)} | to_json(table.game, now.state, who, action)
+        outcomes.append(cast(ChoiceJson, told))
     events = events_json(table, prospect.match, table.base + since, ALL)
     return {"share": float(prospect.share), "outcomes": outcomes, "events": events}
 

@@ -13,6 +13,7 @@ import shutil
 from typing import Any, TypeGuard
 
 from sunduk.core.errors import BadOption, SundukError
+from sunduk.core.match import moves
 from sunduk.core.match.view import View
 
 from ..bot import Budget, Decision
@@ -120,7 +121,7 @@ def _action(view: View, answer: dict[str, Any], line: str) -> int:
     action, move = answer.get("action"), answer.get("move")
     if isinstance(move, str) and action is None:
         try:
-            action = int(view.game.text_function("moves", "read")(view.state, view.seat, move))
+            action = moves.read(view.game, view.state, view.seat, move)
         except SundukError as error:
             raise Fault(f"chose a move that cannot be made ({error})", line) from None
     if not _whole(action):

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import numpy as np
 
 from ..errors import NotConform, Refused, SundukError
+from ..match import moves
 from ..match.game import LANGUAGES, Game
 from ..match.match import Match
 from ..match.view import SPECTATOR
@@ -150,11 +151,10 @@ class Examination:
                 plain = text and not set(text) & set(" :{}[]") and text not in ("*", "=") and text.isprintable()
                 self.require(plain, f"{text!r} cannot stand in a record")
                 self.require(self.match.read(who, text) == action, f"{text} reads back as another move")
-                to_json = self.game.text_function("moves", "to_json")
-                data = json.loads(json.dumps(to_json(self.match.state, who, action)))
+                data = json.loads(json.dumps(moves.to_json(self.game, self.match.state, who, action)))
                 if self.game.moves_alike:
-                    alike = self.game.text_function("moves", "write")(None, who, action), to_json(None, who, action)
-                    self.require(alike == (text, data), f"{text} is told otherwise without a position")
+                    told = moves.write(self.game, None, who, action), moves.to_json(self.game, None, who, action)
+                    self.require(told == (text, data), f"{text} is told otherwise without a position")
                 self.require(self.match.read(who, data) == action, f"{data} reads back as another move")
             self.check_refusal(who)
 

@@ -160,10 +160,12 @@ class Game:
         """How bots search the game: `SEARCH` of its `judge` module, or the defaults."""
         return self.constant("judge", "SEARCH", SearchSettings())
 
-    @property
-    def first_seat(self) -> int | None:
-        """The chance action that lets seat 0 begin; those of the other seats follow. None if it is not drawn."""
-        return self.constant("rules", "FIRST_SEAT", None)
+    @cached_property
+    def first_seat(self) -> int:
+        """The chance action that lets seat 0 begin; those of the other seats follow, as the last of all actions.
+        `actions` if it is not drawn who begins.
+        """
+        return self.constant("rules", "FIRST_SEAT", self.actions)
 
     def has(self, part: str) -> bool:
         return find_spec(f"{self.package}.{part}") is not None

@@ -16,7 +16,7 @@ from ..errors import BadMove, BadOption, Refused
 from ..rules import rng
 from ..rules.contract import CHANCE, CLOCK
 from ..rules.record import Records
-from . import notation
+from . import moves, notation
 from .game import Functions, Game
 from .registry import game as find_game
 from .view import SPECTATOR, View
@@ -250,16 +250,16 @@ class Match:
 
     def write(self, who: int, action: int) -> str:
         """The short notation of an action at this point."""
-        return str(self.game.text_function("moves", "write")(self.state, who, action))
+        return moves.write(self.game, self.state, who, action)
 
     def read(self, who: int, move: Move) -> int:
         """The action id of a move of `who` at this point. Says nothing about whether it is allowed."""
         if type(move) is int and 0 <= move < self.game.actions:
             return move
         if isinstance(move, str):
-            return int(self.game.text_function("moves", "read")(self.state, who, move))
+            return moves.read(self.game, self.state, who, move)
         if isinstance(move, Mapping):
-            return int(self.game.text_function("moves", "from_json")(self.state, who, move))
+            return moves.from_json(self.game, self.state, who, move)
         if isinstance(move, bool) or not isinstance(move, int | np.integer):
             raise BadMove(f"A move is a text, an action id or a JSON object, not {move!r}.")
         if not 0 <= move < self.game.actions:
@@ -297,7 +297,7 @@ class Match:
     def beginner(self) -> int | None:
         """The seat that chance drew to begin the match; None if it has not, or if the match began at a position."""
         first = self.game.first_seat
-        if first is None or self.start:
+        if self.start:
             return None
         seats = (action - first for who, action in self.log if who == CHANCE)
         return next((seat for seat in seats if 0 <= seat < self.seats), None)
@@ -305,8 +305,8 @@ class Match:
     def opening(self, seat: int) -> int | None:
         """The chance action that makes a seat begin, if chance is now to draw who begins; else None."""
         first = self.game.first_seat
-        draws = first is not None and CHANCE in self.actors and not self.start and self.beginner is None
-        return first + seat if first is not None and draws and first + seat in self.ids(CHANCE) else None
+        draws = CHANCE in self.actors and not self.start and self.beginner is None
+        return first + seat if draws and first + seat in self.ids(CHANCE) else None
 
     def weights(self) -> dict[int, int]:
         """The chance actions possible now, by id, with their relative weights."""
@@ -375,13 +375,12 @@ class Match:
         With a seat, or SPECTATOR, only the events it may know: one that lists seats under `only` is for those alone.
         After the end of a match, the last events name the winners.
         """
-        explain = self.game.text_function("events", "explain")
         found = []
         after = self._plain(since) if since < self.length else None
         for seq in range(since, self.length):
             before, after = after, self._plain(seq + 1)
             _, who, action, _ = self._points[seq + 1]
-            events = explain(before, who, action, after)
+            events = moves.explain(self.game, before, who, action, after)
             if seq + 1 == self.length:
                 events += self._wins()
             found += [{"seq": seq} | event for event in events if seat is None or seat in event.get("only", (seat,))]

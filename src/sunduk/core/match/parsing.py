@@ -1,10 +1,10 @@
-"""Parsing texts of moves and positions: helpers that all games share, which refuse bad input with a sentence."""
+"""Parsing texts of positions: helpers that all games share, which refuse bad input with a sentence."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..errors import BadPosition, Refused
+from ..errors import BadPosition
 
 
 def check_fields(fields: Sequence[str], needed: int) -> None:
@@ -25,10 +25,3 @@ def read_phase(text: str, phases: Sequence[str]) -> int:
     if text not in phases:
         raise BadPosition(f"{text[:20]!r} is not what comes next; that is one of {', '.join(phases)}.")
     return phases.index(text)
-
-
-def checked_seat(seat: int, seats: int, rule: str) -> int:
-    """The seat that a move names; refused if the match has no such seat."""
-    if not 0 <= seat < seats:
-        raise Refused(f"There is no seat {str(seat)[:20]}.", rule)
-    return seat

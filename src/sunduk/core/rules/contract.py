@@ -48,8 +48,8 @@ def apply(s: State, who: int, action: int) -> None:
 
 
 def weight(s: State, action: int) -> int:
-    """How likely a chance action is, as a positive integer weight among the present choices."""
-    _unlinked()
+    """How likely a chance action is, as a positive integer weight among the present choices. By default 1."""
+    return 1
 
 
 def points(s: State, seat: int) -> int:
@@ -58,8 +58,10 @@ def points(s: State, seat: int) -> int:
 
 
 def standing(s: State, seat: int) -> int:
-    """A number that orders the seats, tie-breaks applied: the higher, the better; equals share a place."""
-    _unlinked()
+    """A number that orders the seats, tie-breaks applied: the higher, the better; equals share a place. By default
+    the points.
+    """
+    return points(s, seat)
 
 
 def conclude(s: State) -> None:

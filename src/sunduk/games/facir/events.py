@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from .board import CARD_NAMES, HOLES, PATTERNS, TURNS, hole_name, pattern_rows, side_marks
-from .rules import CARD, DONE, FIRST_SEAT, LAY_AT, LIFT, PUT, SET_AT, in_rooms
+from .rules import CARD, DONE, LAY_AT, LIFT, PUT, SET_AT, in_rooms
 from .state import DRAW, MOVE, OVER, TURN, State
 from .view import card_names, shown_side
 
@@ -15,8 +15,6 @@ Event = dict[str, Any]
 
 def explain(before: State, who: int, action: int, after: State) -> list[Event]:
     seat = before.seat
-    if action >= FIRST_SEAT:
-        return [{"event": "first", "seat": after.seat}]
     if action >= CARD:
         card = action - CARD
         holes = pattern_rows(PATTERNS[card * TURNS])

@@ -1,8 +1,7 @@
 """Moves of Façir as action ids, as text and as JSON.
 
 `r1` sets the card in the room, a quarter turn clockwise; `d4` puts a nail into a hole, `-d4` lifts one; `c3r2` lays
-the fakir with the top left corner at c3, turned half round; `done` ends the turn. Of chance, `+k` is a card drawn,
-`@0` the seat that begins.
+the fakir with the top left corner at c3, turned half round; `done` ends the turn. Of chance, `+k` is a card drawn.
 """
 
 from __future__ import annotations
@@ -12,10 +11,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from sunduk.core.errors import BadMove, Refused
-from sunduk.core.match.parsing import checked_seat
 
-from .board import CARD_NAMES, COLUMNS, HOLES, MOST_SEATS, ROWS, SIDE, TURNS, WAYS, hole_name
-from .rules import CARD, DONE, FIRST_SEAT, LAY_AT, LIFT, PUT, SET_AT
+from .board import CARD_NAMES, COLUMNS, HOLES, ROWS, SIDE, TURNS, WAYS, hole_name
+from .rules import CARD, DONE, LAY_AT, LIFT, PUT, SET_AT
 from .state import State
 
 _DONE_WORDS = ("done", "end", "готово", "всё")
@@ -23,8 +21,6 @@ _HOLE = r"([a-z])(\d)"
 
 
 def write(s: State, who: int, action: int) -> str:
-    if action >= FIRST_SEAT:
-        return f"@{action - FIRST_SEAT}"
     if action >= CARD:
         return f"+{CARD_NAMES[action - CARD]}"
     if action == DONE:
@@ -51,8 +47,6 @@ def read(s: State, who: int, text: str) -> int:
         return _lay(s, who, word[:2], int(found[3]))
     if found := re.fullmatch(r"\+([a-z])", word):
         return CARD + _card(found[1])
-    if found := re.fullmatch(r"@(\d)", word):
-        return FIRST_SEAT + checked_seat(int(found[1]), MOST_SEATS, "2.3")
     raise BadMove(
         f"{text[:40]!r} is not a move of Façir: set your card with r0 to r3, put a nail with d4, lift one with -d4, "
         "lay the fakir with c3r1, end the turn with done."
@@ -60,8 +54,6 @@ def read(s: State, who: int, text: str) -> int:
 
 
 def to_json(s: State, who: int, action: int) -> dict[str, Any]:
-    if action >= FIRST_SEAT:
-        return {"move": "first", "seat": action - FIRST_SEAT}
     if action >= CARD:
         return {"move": "card", "card": CARD_NAMES[action - CARD]}
     if action == DONE:
@@ -90,8 +82,6 @@ def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
             return DONE
         case {"move": "card", "card": str(card)}:
             return CARD + _card(card)
-        case {"move": "first", "seat": int(seat)}:
-            return FIRST_SEAT + checked_seat(seat, MOST_SEATS, "2.3")
     raise BadMove(f"{str(dict(move))[:80]} is not a move of Façir.")
 
 

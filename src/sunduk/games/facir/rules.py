@@ -24,6 +24,7 @@ CARD = DONE + 1
 """Actions of chance: draw a card (CARD + card) …"""
 FIRST_SEAT = CARD + CARDS
 """… or the seat that begins (FIRST_SEAT + seat)."""
+LOTS_RULE = 203
 SEAT_ACTIONS, ACTIONS = CARD, FIRST_SEAT + MOST_SEATS
 
 ALL_HOLES = (1 << HOLES) - 1
@@ -62,6 +63,7 @@ def choices(s: State, who: int, out: Row) -> int:
         out[number] = DONE
         return number + 1
     if s.phase == DRAW:
+        # 2.1, 3.1 Every card that nobody has seen yet is as likely as any other.
         return list_set(bag(s), CARD, out, 0)
     return list_run(WAYS[s.card[who] - 1], SET_AT, out) if s.phase == SET else list_run(s.seats, FIRST_SEAT, out)
 
@@ -239,11 +241,6 @@ def next_seat(s: State, seat: int) -> int:
     while not s.playing >> seat & 1:
         seat = left_of(s, seat)
     return seat
-
-
-def weight(s: State, action: int) -> int:
-    # 2.1, 3.1 Every card that nobody has seen yet is as likely as any other.
-    return 1
 
 
 def points(s: State, seat: int) -> int:

@@ -5,24 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from .board import NAMES
-from .rules import COME_FROM, CONQUER, DRAW_TILE, FIRST_SEAT, ONE_KNIGHT, STOP, TURN_BY, knights, may_stop, owner
+from .rules import COME_FROM, CONQUER, DRAW_TILE, ONE_KNIGHT, STOP, TURN_BY, knights, may_stop, owner
 from .state import ATTACK, JOINT, LOTS, State
 
 PLACES = ("middle", "north", "northeast", "southeast", "south", "southwest", "northwest")
 
 
 def explain(before: State, who: int, action: int, after: State) -> list[dict[str, Any]]:
-    if action >= FIRST_SEAT:
-        stage = "settles" if before.phase == LOTS else "conquers"
-        events: list[dict[str, Any]] = [{"event": stage, "seat": action - FIRST_SEAT}]
-    elif action >= DRAW_TILE:
+    if action >= DRAW_TILE:
         events = [_assembly(before, action)]
     elif action >= CONQUER:
         events = _conquest(before, action, after)
     else:
         number = knights(after, action)
         events = [{"event": "settle", "seat": before.seat, "state": NAMES[action], "knights": number}]
-    return events + _skipped(before, action, after)
+    return events + _skipped(before, (before.seat + 1) % before.seats, after)
+
+
+def first(before: State, seat: int, after: State) -> list[dict[str, Any]]:
+    stage = "settles" if before.phase == LOTS else "conquers"
+    return [{"event": stage, "seat": seat}, *_skipped(before, seat, after)]
 
 
 def _assembly(before: State, action: int) -> dict[str, Any]:
@@ -58,11 +60,10 @@ def _removed(before: State) -> list[dict[str, Any]]:
     return [{"event": "fall", "to": owner(before, before.target), "state": NAMES[before.target], "knights": number}]
 
 
-def _skipped(before: State, action: int, after: State) -> list[dict[str, Any]]:
-    """The seats that could not conquer between the one before and the one now to attack."""
+def _skipped(before: State, seat: int, after: State) -> list[dict[str, Any]]:
+    """The seats from this one on that could not conquer, up to the one now to attack."""
     if after.phase != ATTACK or before.phase == ATTACK:
         return []
-    seat = action - FIRST_SEAT if action >= FIRST_SEAT else (before.seat + 1) % before.seats
     skipped = []
     while seat != after.seat:
         skipped.append({"event": "skip", "seat": seat})

@@ -1,7 +1,7 @@
 """Moves of Farlander as action ids, as text and as JSON.
 
 `5C` places a knight, `>5C` attacks a state; then `2A` says where knights come from, and `3` how many, or with joint
-strength `stop` that no more come. Of chance, `T3` is a tile, `R2` its turn in sixths, `@0` the seat that begins.
+strength `stop` that no more come. Of chance, `T3` is a tile, `R2` its turn in sixths.
 """
 
 from __future__ import annotations
@@ -11,18 +11,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from sunduk.core.errors import BadMove, Refused
-from sunduk.core.match.parsing import checked_seat
 
-from .board import MOST_KNIGHTS, MOST_SEATS, NAMES, TILES, TURNS
-from .rules import COME_FROM, CONQUER, DRAW_TILE, FIRST_SEAT, ONE_KNIGHT, SETTLE_IN, STOP, TURN_BY
+from .board import MOST_KNIGHTS, NAMES, TILES, TURNS
+from .rules import COME_FROM, CONQUER, DRAW_TILE, ONE_KNIGHT, SETTLE_IN, STOP, TURN_BY
 from .state import FROM, State
 
 _STOP_WORDS = ("stop", "стоп", "хватит")
 
 
 def write(s: State, who: int, action: int) -> str:
-    if action >= FIRST_SEAT:
-        return f"@{action - FIRST_SEAT}"
     if action >= TURN_BY:
         return f"R{action - TURN_BY}"
     if action >= DRAW_TILE:
@@ -45,9 +42,9 @@ def read(s: State, who: int, text: str) -> int:
         return step + _state(found[2])
     if found := re.fullmatch(r"(\d)", word):
         return _number(int(found[1]))
-    if found := re.fullmatch(r"([tr@])(\d)", word):
+    if found := re.fullmatch(r"([tr])(\d)", word):
         number = int(found[2])
-        return {"t": _tile, "r": _turn, "@": _first}[found[1]](number)
+        return {"t": _tile, "r": _turn}[found[1]](number)
     raise BadMove(
         f"{text[:40]!r} is not a move of Farlander: place a knight with 5C, attack with >5C, "
         "then say from where with 2A and how many with 3 or stop."
@@ -55,8 +52,6 @@ def read(s: State, who: int, text: str) -> int:
 
 
 def to_json(s: State, who: int, action: int) -> dict[str, Any]:
-    if action >= FIRST_SEAT:
-        return {"move": "first", "seat": action - FIRST_SEAT}
     if action >= TURN_BY:
         return {"move": "turn", "sixths": action - TURN_BY}
     if action >= DRAW_TILE:
@@ -88,8 +83,6 @@ def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
             return _tile(tile)
         case {"move": "turn", "sixths": int(sixths)}:
             return _turn(sixths)
-        case {"move": "first", "seat": int(seat)}:
-            return _first(seat)
     raise BadMove(f"{str(dict(move))[:80]} is not a move of Farlander.")
 
 
@@ -115,7 +108,3 @@ def _turn(sixths: int) -> int:
     if not 0 <= sixths < TURNS:
         raise Refused(f"A tile cannot be turned by {sixths} sixths.", "2.2")
     return TURN_BY + sixths
-
-
-def _first(seat: int) -> int:
-    return FIRST_SEAT + checked_seat(seat, MOST_SEATS, "2.4")

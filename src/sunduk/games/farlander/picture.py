@@ -14,7 +14,7 @@ from sunduk.core.rules.outcome import winners
 from .board import COLOURS, NAMES, STATE_OF
 from .chart import Chart, chart, hexagon
 from .map import PLACES
-from .rules import knights, points, standing, together
+from .rules import knights, points, together
 from .rules import owner as owner_of
 from .state import ATTACK, FROM, NUMBER, OVER, SETTLE, State
 
@@ -231,7 +231,7 @@ def _counts(s: State, seat: int) -> dict[str, int]:
 def _status(s: State, seat: int) -> str | None:
     """The word for what is special about a seat now."""
     if s.phase == OVER:
-        return "won" if seat in winners(s, standing) else None
+        return "won" if seat in winners(s, points) else None
     return "turn" if s.seat == seat and s.phase in (SETTLE, ATTACK, FROM, NUMBER) else None
 
 

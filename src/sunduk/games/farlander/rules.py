@@ -39,6 +39,7 @@ TURN_BY = DRAW_TILE + TILES
 """… turn it (TURN_BY + sixths) …"""
 FIRST_SEAT = TURN_BY + TURNS
 """… or draw the seat that begins to settle or to conquer (FIRST_SEAT + seat)."""
+LOTS_RULE = 204
 SEAT_ACTIONS, ACTIONS = DRAW_TILE, FIRST_SEAT + MOST_SEATS
 
 
@@ -59,7 +60,7 @@ def start(s: State) -> None:
 def actors(s: State) -> int:
     if s.phase == OVER:
         return 0
-    # 2.1, 2.2, 2.4, 5.1 The map and who begins belong to chance.
+    # 2.1, 2.2, 2.4, 5.1 The map and who begins belong to chance; all tiles, turns and seats are equally likely.
     if s.phase <= LOTS or s.phase == DRAW:
         return 1 << CHANCE
     # 3.1 The seat whose turn it is acts, nobody else.
@@ -421,16 +422,6 @@ def owner(s: State, state: int) -> int:
     return -1
 
 
-def weight(s: State, action: int) -> int:
-    # 2.1, 2.2, 2.4, 5.1 All tiles, turns and seats are equally likely.
-    return 1
-
-
 def points(s: State, seat: int) -> int:
-    # 7.2 One for each state, 6.3 two if it has a fortress.
+    # 7.2 One for each state, 6.3 two if it has a fortress; 7.3 most win, equals share the place.
     return count(s.land[seat]) + count(s.land[seat] & s.castles)
-
-
-def standing(s: State, seat: int) -> int:
-    # 7.3 Most points win; equals share the place.
-    return points(s, seat)

@@ -12,7 +12,7 @@ from sunduk.core.rules.outcome import winners
 from .board import COLOURS, NAMES, STATE_OF
 from .map import Point, Triangle, beside, corners, land, points_up
 from .position import OWNERS
-from .rules import knights, points, standing, together
+from .rules import knights, points, together
 from .rules import owner as owner_of
 from .state import ATTACK, FROM, NUMBER, OVER, SETTLE, State
 
@@ -130,7 +130,7 @@ def _draw_seat(picture: Canvas, s: State, seat: int, viewer: int, words: Words) 
     picture.put(x, y, "▶ " if acting else "  ", Ink(bold=True))
     picture.put(x + 2, y, f" {OWNERS[seat]} ", SIGNS[COLOURS[seat]])
     name = words.name("colour", COLOURS[seat]) + (" ★" if seat == viewer else "")
-    if s.phase == OVER and seat in winners(s, standing):
+    if s.phase == OVER and seat in winners(s, points):
         name += f" · {words.name('picture', 'won')}"
     picture.put(x + 6, y, name, Ink(bold=acting))
     states, score = words.plural("states", count(s.land[seat])), words.plural("points", points(s, seat))

@@ -6,13 +6,11 @@ from typing import Any
 
 from .board import CARDS, FORTUNE, PILES
 from .moves import pile_name
-from .rules import DEAL_CARD, FIRST_SEAT, table_sum
+from .rules import DEAL_CARD, table_sum
 from .state import State
 
 
 def explain(before: State, who: int, action: int, after: State) -> list[dict[str, Any]]:
-    if action >= FIRST_SEAT:
-        return [{"event": "first", "seat": after.seat}]
     seat = before.seat
     if action >= DEAL_CARD:
         return [

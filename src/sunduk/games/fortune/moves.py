@@ -1,7 +1,7 @@
 """Moves of Fortune as action ids, as text and as JSON.
 
 `+30>own` plays a character onto one's own pile, `-20>mid` onto the middle, `S>2` a Student onto the pile of seat 2;
-`F` and `B` play Fortune and Big Fortune. Of chance, `+30` is a card dealt and `@0` the seat that begins.
+`F` and `B` play Fortune and Big Fortune. Of chance, `+30` is a card dealt.
 """
 
 from __future__ import annotations
@@ -11,11 +11,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from sunduk.core.errors import BadMove, Refused
-from sunduk.core.match.parsing import checked_seat
 from sunduk.core.rules.contract import CHANCE
 
-from .board import BIG_FORTUNE, CARDS, CHARACTERS, FORTUNE, MIDDLE, MOST_SEATS, OWN, PILES, STUDENT
-from .rules import DEAL_CARD, FIRST_SEAT
+from .board import BIG_FORTUNE, CARDS, CHARACTERS, FORTUNE, MIDDLE, OWN, PILES, STUDENT
+from .rules import DEAL_CARD
 from .state import State
 
 _OTHER_CARDS = {"s": STUDENT, "0": STUDENT, "с": STUDENT, "f": FORTUNE, "ф": FORTUNE}
@@ -25,8 +24,6 @@ _MIDDLE_WORDS = ("mid", "middle", "m", "центр", "ц")
 
 
 def write(s: State, who: int, action: int) -> str:
-    if action >= FIRST_SEAT:
-        return f"@{action - FIRST_SEAT}"
     if action >= DEAL_CARD:
         return CARDS[action - DEAL_CARD]
     kind, pile = divmod(action, PILES)
@@ -37,8 +34,6 @@ def write(s: State, who: int, action: int) -> str:
 
 def read(s: State, who: int, text: str) -> int:
     word = text.strip().lower().replace("−", "-")
-    if found := re.fullmatch(r"@([0-9])", word):
-        return _first(int(found[1]))
     card, arrow, pile = (part.strip() for part in word.partition(">"))
     kind = _kind(card)
     if kind is None:
@@ -55,8 +50,6 @@ def read(s: State, who: int, text: str) -> int:
 
 
 def to_json(s: State, who: int, action: int) -> dict[str, Any]:
-    if action >= FIRST_SEAT:
-        return {"move": "first", "seat": action - FIRST_SEAT}
     if action >= DEAL_CARD:
         return {"move": "deal", "card": CARDS[action - DEAL_CARD]}
     kind, pile = divmod(action, PILES)
@@ -71,8 +64,6 @@ def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
             return CARDS.index(card) * PILES + _pile_of(s, who, seat)
         case {"move": "deal", "card": str(card)} if card in CARDS[:CHARACTERS]:
             return DEAL_CARD + CARDS.index(card)
-        case {"move": "first", "seat": int(seat)}:
-            return _first(seat)
     raise BadMove(f"{str(dict(move))[:80]} is not a move of Fortune.")
 
 
@@ -107,7 +98,3 @@ def _pile_of(s: State, who: int, seat: int) -> int:
     if not 0 <= seat < s.seats:
         raise Refused(f"There is no seat {seat} with a pile.", "2.5")
     return (seat - who) % s.seats
-
-
-def _first(seat: int) -> int:
-    return FIRST_SEAT + checked_seat(seat, MOST_SEATS, "2.1")

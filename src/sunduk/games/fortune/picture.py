@@ -11,7 +11,7 @@ from sunduk.core.picture.svg import document, element, symbols, text, title, use
 from sunduk.core.rules.outcome import winners
 
 from .board import BIG_FORTUNE, CARDS, CHARACTERS, FORTUNE, KINDS, MIDDLE, STUDENT
-from .rules import count_of, rounds_in_all, standing, table_sum
+from .rules import count_of, points, rounds_in_all, table_sum
 from .state import LOTS, OVER, PLAY, State
 from .terminal import written_sum
 from .view import known_hand
@@ -213,7 +213,7 @@ def _played(s: State, words: Words) -> str:
 def _status(s: State, seat: int) -> str | None:
     """The word for what is special about a seat now."""
     if s.phase == OVER:
-        return "won" if seat in winners(s, standing) else None
+        return "won" if seat in winners(s, points) else None
     return "turn" if s.phase == PLAY and s.seat == seat else None
 
 

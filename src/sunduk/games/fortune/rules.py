@@ -31,6 +31,7 @@ DEAL_CARD = KINDS * PILES
 """Actions of chance: deal a character (DEAL_CARD + kind) …"""
 FIRST_SEAT = DEAL_CARD + CHARACTERS
 """… or draw the seat that begins (FIRST_SEAT + seat)."""
+LOTS_RULE = 201
 SEAT_ACTIONS, ACTIONS = DEAL_CARD, FIRST_SEAT + MOST_SEATS
 
 ONE_STUDENT = 1 << BITS * STUDENT
@@ -237,10 +238,6 @@ def weight(s: State, action: int) -> int:
 
 
 def points(s: State, seat: int) -> int:
-    return s.points[seat]
-
-
-def standing(s: State, seat: int) -> int:
     # 6.4 Most points; equals share a place.
     return s.points[seat]
 

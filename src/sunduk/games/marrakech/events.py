@@ -6,15 +6,13 @@ from typing import Any
 
 from .board import CELLS, COLOURS, HEADINGS, STEP, cell_name
 from .moves import TURNS, to_json
-from .rules import FIRST_SEAT, LAY_AT, ONE_SLIPPER, TOP_RUG, laid_colour
+from .rules import LAY_AT, ONE_SLIPPER, TOP_RUG, laid_colour
 from .state import State
 
 
 def explain(before: State, who: int, action: int, after: State) -> list[dict[str, Any]]:
     seat = before.seat
-    if action >= FIRST_SEAT:
-        events = [{"event": "first", "seat": after.seat}]
-    elif action >= TOP_RUG:
+    if action >= TOP_RUG:
         events = [{"event": "top", "seat": before.turning - 1, "colour": COLOURS[action - TOP_RUG]}]
     elif action >= ONE_SLIPPER:
         slippers = action - ONE_SLIPPER + 1

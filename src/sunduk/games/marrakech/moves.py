@@ -1,7 +1,7 @@
 """Moves of Marrakech as action ids, as text and as JSON.
 
 `L`, `A`, `R` turn Assam left, ahead, right; `c4d4` lays a rug on two cells; of chance, `*3` is a roll,
-`+red` a rug turned up, `@0` the seat that begins.
+`+red` a rug turned up.
 """
 
 from __future__ import annotations
@@ -12,10 +12,9 @@ from functools import cache
 from typing import Any
 
 from sunduk.core.errors import BadMove, Refused
-from sunduk.core.match.parsing import checked_seat
 
 from .board import CELLS, COLOURS, COLUMNS, DOWN, MOST_SLIPPERS, ROWS, SIDE, cell_name
-from .rules import AHEAD, FIRST_SEAT, LAY_AT, LEFT, ONE_SLIPPER, RIGHT, TOP_RUG
+from .rules import AHEAD, LAY_AT, LEFT, ONE_SLIPPER, RIGHT, TOP_RUG
 from .state import State
 
 TURNS = ("left", "ahead", "right")
@@ -25,8 +24,6 @@ _RUG = re.compile(r"([a-z])(\d)[- ]?([a-z])(\d)")
 
 
 def write(s: State, who: int, action: int) -> str:
-    if action >= FIRST_SEAT:
-        return f"@{action - FIRST_SEAT}"
     if action >= TOP_RUG:
         return f"+{COLOURS[action - TOP_RUG]}"
     if action >= ONE_SLIPPER:
@@ -48,14 +45,10 @@ def read(s: State, who: int, text: str) -> int:
         return _roll(int(found[1]))
     if word.startswith("+"):
         return _top(word[1:])
-    if found := re.fullmatch(r"@(\d)", word):
-        return _first(int(found[1]))
     raise BadMove(f"{text[:40]!r} is not a move of Marrakech: turn Assam with L, A or R, lay a rug with c4d4.")
 
 
 def to_json(s: State, who: int, action: int) -> dict[str, Any]:
-    if action >= FIRST_SEAT:
-        return {"move": "first", "seat": action - FIRST_SEAT}
     if action >= TOP_RUG:
         return {"move": "top", "colour": COLOURS[action - TOP_RUG]}
     if action >= ONE_SLIPPER:
@@ -77,8 +70,6 @@ def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
             return _roll(slippers)
         case {"move": "top", "colour": str(colour)}:
             return _top(colour)
-        case {"move": "first", "seat": int(seat)}:
-            return _first(seat)
     raise BadMove(f"{str(dict(move))[:80]} is not a move of Marrakech.")
 
 
@@ -113,7 +104,3 @@ def _top(colour: str) -> int:
     if colour not in COLOURS:
         raise BadMove(f"{colour[:40]!r} is not a colour of rugs; they are {', '.join(COLOURS)}.")
     return TOP_RUG + COLOURS.index(colour)
-
-
-def _first(seat: int) -> int:
-    return FIRST_SEAT + checked_seat(seat, 4, "2.4")

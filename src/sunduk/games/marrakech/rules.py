@@ -40,6 +40,7 @@ TOP_RUG = ONE_SLIPPER + MOST_SLIPPERS
 """… turn up a rug of a colour (TOP_RUG + colour) …"""
 FIRST_SEAT = TOP_RUG + MOST_COLOURS
 """… or draw the seat that begins (FIRST_SEAT + seat)."""
+LOTS_RULE = 204
 SEAT_ACTIONS, ACTIONS = ONE_SLIPPER, FIRST_SEAT + 4
 
 COLUMN = 0x40810204081

@@ -6,15 +6,13 @@ from typing import Any
 
 from .board import CELL_COLOUR, CELLS, COLOURS, NUMBER, SCARABS, SIDES
 from .equations import printed, write_equation
-from .rules import EQUATION, FACE, FIRST_SEAT, NONE, PASS, SAND, TILE, claimant, claimed_cell, empty_cell, next_die
+from .rules import EQUATION, FACE, NONE, PASS, SAND, TILE, claimant, claimed_cell, empty_cell, next_die
 from .state import FILL, RACE, ROLL, STATE, State
 
 
 def explain(before: State, who: int, action: int, after: State) -> list[dict[str, Any]]:
     events: list[dict[str, Any]]
-    if action >= FIRST_SEAT:
-        events = [{"event": "first", "seat": after.leader}]
-    elif action >= TILE:
+    if action >= TILE:
         events = [_turned_up(before, action - TILE, after)]
     elif action >= FACE:
         sides = SIDES[next_die(before)]

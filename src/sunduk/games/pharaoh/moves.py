@@ -1,8 +1,7 @@
 """Moves of Pharaoh's Code as action ids, as text and as JSON.
 
 `33` takes the tile with that number, `pass` does without; `(5-2)*11` or `(5-2)*11=33` states an equation, `none` has
-none; of the clock, `sand`; of chance, `*5` is what the next die shows, `+33` the tile that is turned up, `@0` the first
-leader.
+none; of the clock, `sand`; of chance, `*5` is what the next die shows, `+33` the tile that is turned up.
 """
 
 from __future__ import annotations
@@ -12,19 +11,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from sunduk.core.errors import BadMove, Refused
-from sunduk.core.match.parsing import checked_seat
 
-from .board import BARRED, CELLS, EQUATIONS, MOST_NUMBER, MOST_SEATS, MOST_SIDES, NUMBER, ZERO
+from .board import BARRED, CELLS, EQUATIONS, MOST_NUMBER, MOST_SIDES, NUMBER, ZERO
 from .equations import read_statement, write_equation
-from .rules import EQUATION, FACE, FIRST_SEAT, NONE, PASS, SAND, TAKE, TILE, claimed_cell, equal_dice
+from .rules import EQUATION, FACE, NONE, PASS, SAND, TAKE, TILE, claimed_cell, equal_dice
 from .state import ROLL, STATE, State
 
 _WORDS = {"pass": PASS, "пас": PASS, "none": NONE, "нет": NONE, "sand": SAND, "песок": SAND}
 
 
 def write(s: State, who: int, action: int) -> str:
-    if action >= FIRST_SEAT:
-        return f"@{action - FIRST_SEAT}"
     if action >= TILE:
         return f"+{NUMBER[action - TILE]}"
     if action >= FACE:
@@ -44,10 +40,8 @@ def read(s: State, who: int, text: str) -> int:
     word = text.strip().lower()
     if word in _WORDS:
         return _WORDS[word]
-    if found := re.fullmatch(r"([@+*]?)([0-9]{1,4})", word):
+    if found := re.fullmatch(r"([+*]?)([0-9]{1,4})", word):
         number = int(found[2])
-        if found[1] == "@":
-            return _first(number)
         if found[1] == "+":
             return _tile(number)
         if found[1] == "*" or s.phase == ROLL:
@@ -58,8 +52,6 @@ def read(s: State, who: int, text: str) -> int:
 
 
 def to_json(s: State, who: int, action: int) -> dict[str, Any]:
-    if action >= FIRST_SEAT:
-        return {"move": "first", "seat": action - FIRST_SEAT}
     if action >= TILE:
         return {"move": "tile", "number": NUMBER[action - TILE]}
     if action >= FACE:
@@ -83,8 +75,6 @@ def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
             return _face(face)
         case {"move": "tile", "number": int(number)}:
             return _tile(number)
-        case {"move": "first", "seat": int(seat)}:
-            return _first(seat)
     raise BadMove(f"{str(dict(move))[:80]} is not a move of Pharaoh's Code.")
 
 
@@ -114,7 +104,3 @@ def _face(face: int) -> int:
     if not 1 <= face <= MOST_SIDES:
         raise Refused(f"No die shows {str(face)[:20]}.", "1.1")
     return FACE + face - 1
-
-
-def _first(seat: int) -> int:
-    return FIRST_SEAT + checked_seat(seat, MOST_SEATS, "2.1")

@@ -47,6 +47,7 @@ TILE = FACE + MOST_SIDES
 """… turn up the next tile of a stack (TILE + tile) …"""
 FIRST_SEAT = TILE + TILES
 """… or draw the first leader (FIRST_SEAT + seat)."""
+LOTS_RULE = 201
 SEAT_ACTIONS, ACTIONS = SAND, FIRST_SEAT + MOST_SEATS
 
 CELL_BITS = 4
@@ -71,7 +72,7 @@ def actors(s: State) -> int:
     if phase == STATE:
         # 6.1 Equations are stated in seat order.
         return 1 << claimant(s.claims[s.claimed - 1])
-    # 2.1, 2.2, 3.3 Lots, stacks and dice belong to chance.
+    # 2.1, 2.2, 3.3 Lots, stacks and dice belong to chance: seats, tiles of a stack and sides are equally likely.
     return 0 if phase == OVER else 1 << CHANCE
 
 
@@ -284,11 +285,6 @@ def is_short(s: State) -> bool:
 def stack_size(s: State, colour: int) -> int:
     """How many tiles of a colour are still to come."""
     return count(s.stack & STACKS[colour]) + (1 if s.tops[colour] else 0)
-
-
-def weight(s: State, action: int) -> int:
-    # 2.1, 2.2, 3.3 Every seat, every tile of a stack and every side of a die is as likely as any other.
-    return 1
 
 
 def points(s: State, seat: int) -> int:
