@@ -4,7 +4,6 @@ from sunduk import Game, Option
 
 GAME = Game(
     id="heap",
-    version=1,
     seats=(2, 3),
     options=(Option("most", range(2, 6), default=3),),
     most_choices=5,

@@ -1,8 +1,5 @@
 """Moves of Heap: `2` takes two sticks."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from sunduk import BadMove
 
 from .state import State
@@ -13,14 +10,6 @@ def write(s: State, who: int, action: int) -> str:
 
 
 def read(s: State, who: int, text: str) -> int:
-    if text.strip() in ("1", "2", "3", "4", "5"):
-        return int(text) - 1
-    raise BadMove(f"{text[:40]!r} is not a move of Heap: take sticks with a number from 1 to 5.")
-
-
-def to_json(s: State, who: int, action: int) -> dict[str, Any]:
-    return {"move": write(s, who, action)}
-
-
-def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
-    return read(s, who, str(move.get("move")))
+    if text.strip() not in ("1", "2", "3", "4", "5"):
+        raise BadMove(f"{text[:40]!r} is not a move of Heap: take sticks with a number from 1 to 5.")
+    return int(text) - 1

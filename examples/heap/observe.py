@@ -5,7 +5,6 @@ from typing import Any
 from .state import State
 
 LAYOUT = (("left", (1,)), ("my_turn", (1,)))
-"""The blocks of an observation."""
 
 
 def observe(s: State, seat: int, out: Any) -> None:

@@ -1,17 +1,14 @@
-"""The rules of Heap."""
+"""The rules of Heap. The action of a seat is the number of sticks it takes, less one."""
 
+from sunduk.core.rules.bits import list_run
 from sunduk.core.rules.contract import CHANCE
 from sunduk.core.rules.record import Row
 
 from .board import STICKS
 from .state import State
 
-TAKE_ONE = 0
-"""Actions of a seat: TAKE_ONE, and upwards for more sticks."""
-FIRST_SEAT = 5
-"""Actions of chance: FIRST_SEAT + the seat that begins."""
-LOTS_RULE = 102
-SEAT_ACTIONS, ACTIONS = FIRST_SEAT, FIRST_SEAT + 3
+FIRST_SEAT, LOTS_RULE = 5, 102
+"""The action of chance by which seat 0 begins, with those of the other seats after it, and the rule about it."""
 
 
 def start(s: State) -> None:
@@ -21,36 +18,31 @@ def start(s: State) -> None:
 
 def actors(s: State) -> int:
     # 1.2 Chance draws who begins; 2.1 then turns go round.
-    if s.seat == 0:
-        return 1 << CHANCE
-    return 1 << s.seat - 1 if s.left else 0
+    next_one = 1 << s.seat - 1 if s.seat else 1 << CHANCE
+    return next_one if s.left else 0
 
 
 def choices(s: State, who: int, out: Row) -> int:
-    count = 0
-    for action in range(ACTIONS):
-        if not refusal(s, who, action):
-            out[count] = action
-            count += 1
-    return count
+    if not actors(s) >> who & 1:
+        return 0
+    return list_run(s.seats, FIRST_SEAT, out) if who == CHANCE else list_run(min(s.most, s.left), 0, out)
 
 
 def refusal(s: State, who: int, action: int) -> int:
     if not actors(s) >> who & 1:
         return 201
     if who == CHANCE:
-        return 0 if 0 <= action - FIRST_SEAT < s.seats else 102
+        return 0 if 0 <= action - FIRST_SEAT < s.seats else LOTS_RULE
     # 2.2 One stick at least, and neither more than allowed nor than there are.
-    return 0 if 0 <= action < s.most and action < s.left else 202
+    return 0 if action < s.most and action < s.left else 202
 
 
 def apply(s: State, who: int, action: int) -> None:
     if who == CHANCE:
         s.seat = action - FIRST_SEAT + 1
-        return
-    s.left -= action + 1
-    if s.left:
-        s.seat = s.seat % s.seats + 1
+    else:
+        s.left -= action + 1
+        s.seat = s.seat % s.seats + 1 if s.left else s.seat
 
 
 def points(s: State, seat: int) -> int:

@@ -6,8 +6,6 @@ from sunduk.core.rules.record import Record, number
 
 
 class State(Record):
-    seats: int = number(np.int8)
-    """How many seats play."""
     most: int = number(np.int8)
     """Option: the most sticks one may take."""
     left: int = number(np.int8)

@@ -72,7 +72,7 @@ def _between(share: float) -> str:
 
 def _strokes(view: View, decision: Decision) -> Iterator[str]:
     """The choices on the board, the best on top."""
-    stroke = getattr(view.game.part("picture"), "stroke", None)
+    stroke = view.game.constant("picture", "stroke", None)
     if stroke is None or not decision.estimates:
         return
     colours = _colours(view, decision.estimates)

@@ -35,6 +35,11 @@ class Edition:
         except tomllib.TOMLDecodeError as error:
             raise BadEdition(f"{path} is not valid TOML: {error}.") from None
 
+    @classmethod
+    def beside(cls, module: str) -> Edition:
+        """The box that a game is shipped with: `edition.toml` in the folder of this module, its `__file__`."""
+        return cls.read(Path(module).with_name("edition.toml"))
+
     @property
     def title(self) -> str:
         return str(self.data.get("title", self.source))

@@ -72,7 +72,7 @@ def check_manifest(game: Game) -> None:
     )
     for name in {name for changed in game.older.values() for name in changed}:
         _require(name in fields, f"{game.id}: the record has no field {name!r}, by which an older version is known.")
-    hides = all(hasattr(game.part("view"), name) for name in ("hide", "guess"))
+    hides = all(game.constant("view", name, None) for name in ("hide", "guess"))
     _require(hides or not game.secrets, f"{game.id}: with secrets, its view has the functions hide and guess.")
     _require(0 < game.seat_actions <= game.actions, f"{game.id}: seat_actions is not within actions.")
     _require(game.state.dtype.itemsize <= 4096, f"{game.id}: the record is larger than 4096 bytes.")
@@ -82,6 +82,8 @@ def check_links(game: Game) -> None:
     """Check that every function which uses an edition's tables can be linked with those of another edition."""
     for part, names in TEXT_FUNCTIONS.items():
         for name in names if game.has(part) else ():
+            if not hasattr(game.part(part), name):
+                continue
             try:
                 game.linker("interp")(getattr(game.part(part), name))
             except Unlinkable as error:

@@ -27,7 +27,7 @@ LANGUAGES = ("en", "ru")
 Value = TypeVar("Value")
 
 PARTS = ("rules", "view", "observe", "judge")
-"""The modules that define contract functions; a game may have no `judge`."""
+"""The modules that define contract functions; a game may have no `view` and no `judge`."""
 
 TEXT_FUNCTIONS = {
     "moves": ("write", "read", "to_json", "from_json"),
@@ -38,7 +38,8 @@ TEXT_FUNCTIONS = {
     "picture": ("svg",),
     "reasons": ("reasons",),
 }
-"""The functions that read or write texts, data or pictures, by module; a game may have no `reasons`."""
+"""The functions that read or write texts, data or pictures, by module. A game may have no `view`, no `picture`, no
+`reasons` and no JSON of moves."""
 
 BACKENDS = {"interp": interpreted, "cpu": on_cpu, "cuda": on_gpu}
 """Ways to run the rules, by the names used on the command line."""
@@ -97,8 +98,6 @@ class Game:
 
     id: str
     """The name used in code, files and commands."""
-    version: int
-    """Version of the rules: rises whenever the same actions would lead to something else."""
     seats: tuple[int, ...]
     """The numbers of seats it can be played with."""
     options: tuple[Option, ...]
@@ -108,6 +107,8 @@ class Game:
     """An upper bound of the actions in a match."""
     package: str
     """The package that holds its parts."""
+    version: int = 1
+    """Version of the rules: rises whenever the same actions would lead to something else."""
     secrets: bool = False
     """Whether some seat may know what others may not."""
     race: bool = False
@@ -147,13 +148,14 @@ class Game:
 
     @cached_property
     def actions(self) -> int:
-        """How many action ids there are, chance and clock included."""
-        return cast(int, self.part("rules").ACTIONS)
+        """How many action ids there are, chance and clock included; the seats that may begin are the last of them."""
+        rules = self.part("rules")
+        return cast(int, rules.FIRST_SEAT + max(self.seats) if hasattr(rules, "FIRST_SEAT") else rules.ACTIONS)
 
     @cached_property
     def seat_actions(self) -> int:
         """How many action ids, from 0 on, belong to seats."""
-        return cast(int, self.part("rules").SEAT_ACTIONS)
+        return self.constant("rules", "SEAT_ACTIONS", self.first_seat)
 
     @property
     def search(self) -> SearchSettings:
@@ -168,7 +170,7 @@ class Game:
         return self.constant("rules", "FIRST_SEAT", self.actions)
 
     def has(self, part: str) -> bool:
-        return find_spec(f"{self.package}.{part}") is not None
+        return _has_module(f"{self.package}.{part}")
 
     @property
     def folder(self) -> Path:
@@ -183,7 +185,9 @@ class Game:
     def tables(self) -> dict[str, object]:
         """The constants that come from the edition, by the names that the rules use."""
         edition = self.edition or Edition.read(self.folder / "edition.toml")
-        return cast(dict[str, object], self.part("board").tables(edition)._asdict())
+        tables = self.part("board").tables(edition)
+        edition.done()
+        return cast(dict[str, object], tables._asdict())
 
     @property
     def sand_seconds(self) -> int:
@@ -259,6 +263,10 @@ class Game:
             raise BadOption(f"{self.id} has no option {next(iter(given))!r}; its options are {known}.")
         return records
 
+    @cached_property
+    def option_names(self) -> frozenset[str]:
+        return frozenset(option.name for option in self.options)
+
     def option_values(self, s: Record) -> tuple[int, ...]:
         """The numbers that a record keeps for its options."""
         return tuple([getattr(s, option.name) for option in self.options])
@@ -296,6 +304,11 @@ class Game:
             linked = {name: linker(known[name]) for name in Functions.__dataclass_fields__}
             self._functions[backend] = Functions(**linked)
         return self._functions[backend]
+
+
+@cache
+def _has_module(name: str) -> bool:
+    return find_spec(name) is not None
 
 
 @cache

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from ..book.rulebook import rule_name
@@ -31,7 +31,14 @@ def to_json(game: Game, s: Any, who: int, action: int) -> dict[str, Any]:
     """An action as plain data."""
     if action >= game.first_seat:
         return {"move": "first", "seat": action - game.first_seat}
-    return cast(dict[str, Any], game.text_function("moves", "to_json")(s, who, action))
+    return seat_json(game)(s, who, action)
+
+
+def seat_json(game: Game) -> Callable[[Any, int, int], dict[str, Any]]:
+    """What tells the actions of seats as plain data: the game's own `to_json`, or by default their short notation."""
+    if hasattr(game.part("moves"), "to_json"):
+        return game.text_function("moves", "to_json")
+    return lambda s, who, action: {"move": write(game, s, who, action)}
 
 
 def from_json(game: Game, s: Any, who: int, move: Mapping[str, Any]) -> int:
@@ -39,7 +46,9 @@ def from_json(game: Game, s: Any, who: int, move: Mapping[str, Any]) -> int:
     match move:
         case {"move": "first", "seat": int(seat)} if game.first_seat < game.actions:
             return _first(game, seat)
-    return int(game.text_function("moves", "from_json")(s, who, move))
+    if hasattr(game.part("moves"), "from_json"):
+        return int(game.text_function("moves", "from_json")(s, who, move))
+    return read(game, s, who, str(move.get("move")))
 
 
 def explain(game: Game, before: Any, who: int, action: int, after: Any) -> list[dict[str, Any]]:

@@ -10,8 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..picture.canvas import Canvas
+from ..picture.svg import characters
 from ..rules.record import Records
 from .game import Game
+from .moves import seat_json
 
 SPECTATOR = -1
 """Views for this seat hold only what everyone may know."""
@@ -84,7 +86,10 @@ class View:
 
     def svg(self, language: str = "en") -> str:
         """The view as a picture."""
-        return str(self.game.text_function("picture", "svg")(self.state, self.seat, self.game.words(language)))
+        words = self.game.words(language)
+        if self.game.has("picture"):
+            return str(self.game.text_function("picture", "svg")(self.state, self.seat, words))
+        return characters(self.text(language), language, words.title)
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -92,7 +97,11 @@ class View:
 
 def description(game: Game, plain: Any) -> dict[str, Any]:
     """The visible part of a state, as plain data."""
-    described: dict[str, Any] = game.text_function("view", "describe")(plain)
+    if game.constant("view", "describe", None):
+        described: dict[str, Any] = game.text_function("view", "describe")(plain)
+    else:
+        told = (name for name in game.state.fields if name != "seats" and name not in game.option_names)
+        described = {name: getattr(plain, name) for name in told}
     return {**_heading(game, game.option_values(plain)), **described}
 
 
@@ -105,5 +114,5 @@ def _heading(game: Game, values: tuple[int, ...]) -> dict[str, Any]:
 
 def moves(game: Game, plain: Any, seat: int, ids: Sequence[int]) -> list[dict[str, Any]]:
     """Actions of a seat, as plain data."""
-    write, to_json = game.text_function("moves", "write"), game.text_function("moves", "to_json")
+    write, to_json = game.text_function("moves", "write"), seat_json(game)
     return [{"id": action, "text": write(plain, seat, action), **to_json(plain, seat, action)} for action in ids]

@@ -80,3 +80,11 @@ def document(width: float, height: float, language: str, name: str, description:
         role="img",
         lang=language,
     )
+
+
+def characters(drawing: str, language: str, name: str) -> str:
+    """A drawing made of characters as a picture, for a game that has no other."""
+    lines = drawing.split("\n")
+    written = [text(10, 24 * row, line, style="white-space: pre") for row, line in enumerate(lines, 1)]
+    content = element("g", *written, font_family="monospace", font_size=20)
+    return document(20 + 12 * max(map(len, lines)), 24 * len(lines) + 12, language, name, drawing, content)

@@ -54,7 +54,7 @@ def row(kind: type[np.integer[Any]], length: int) -> Any:
 
 
 class Record:
-    """The base of a game's `State`. Every game has at least the field `seats`; each option is a field of its name."""
+    """The base of a game's `State`. Every game has the field `seats`; each option is a field of its name."""
 
     dtype: ClassVar[np.dtype[np.void]]
     """The NumPy layout, the same for the interpreter, compiled code and the GPU."""
@@ -75,11 +75,12 @@ class Record:
     """How many seats play."""
 
     def __init_subclass__(cls) -> None:
-        fields = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}
+        own = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}
+        fields = {"seats": _Field(np.int8, ())} | own
         cls.fields = tuple(fields)
         cls.dtype = np.dtype((np.record, _layout(fields)))
         cls._numbers, cls._parts, cls._named = _division(cls.dtype)
-        for name in fields:
+        for name in own:
             delattr(cls, name)
 
     @classmethod

@@ -4,7 +4,6 @@ from sunduk.core.match.game import Game, Option
 
 GAME = Game(
     id="facir",
-    version=1,
     seats=(2, 3, 4),
     options=(Option("round_limit", range(2, 1001), default=200),),
     most_choices=74,

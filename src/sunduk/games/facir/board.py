@@ -6,7 +6,6 @@ Cards are called a–x. A pattern is the set of a card's holes among its nine po
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import NamedTuple
 
 from sunduk.core.book.edition import Edition
@@ -97,7 +96,6 @@ def tables(edition: Edition) -> Tables:
     for seats, cards in zip((2, 3, 4), bag, strict=True):
         if cards % seats:
             edition.fail("bag.cards", f"{cards} cards do not make whole rounds for {seats} seats", "2.1")
-    edition.done()
     every_way = tuple(turned(pattern, turns) for pattern in patterns for turns in range(TURNS))
     ways = tuple(len({turned(pattern, turns) for turns in range(TURNS)}) for pattern in patterns)
     tops = tuple(map(mirrored_top, every_way))
@@ -128,4 +126,4 @@ def _read_patterns(edition: Edition, key: str, holes: int) -> list[int]:
     return found
 
 
-PATTERNS, WAYS, TOPS, FITS, BAG = tables(Edition.read(Path(__file__).with_name("edition.toml")))
+PATTERNS, WAYS, TOPS, FITS, BAG = tables(Edition.beside(__file__))

@@ -19,8 +19,6 @@ SHOWN = -2
 
 
 class State(Record):
-    seats: int = number(np.int8)
-    """How many seats play."""
     round_limit: int = number(np.int16)
     """Option: after how many turns without a laid fakir a round is void."""
     phase: int = number(np.int8)

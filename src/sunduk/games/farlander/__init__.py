@@ -4,7 +4,6 @@ from sunduk.core.match.game import Game, Option
 
 GAME = Game(
     id="farlander",
-    version=1,
     seats=(2, 3, 4),
     options=(
         Option("strength", ("single", "joint"), default="single"),

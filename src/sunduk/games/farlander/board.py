@@ -5,7 +5,6 @@ States are numbered tile by tile and letter by letter, wherever their tiles lie:
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import NamedTuple
 
 from sunduk.core.book.edition import Edition
@@ -68,7 +67,6 @@ def tables(edition: Edition) -> Tables:
     state_of = tuple(state for tile, pattern in enumerate(patterns) for state in _states(edition, tile, pattern))
     fortresses = _fortresses(edition)
     dealt = edition.integers("knights.dealt", 1, 60, "2.3", 3)
-    edition.done()
     return Tables(
         DEALT=(0, 0, *dealt),
         STATE_OF=state_of,
@@ -132,4 +130,4 @@ def _inside(state_of: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(borders)
 
 
-DEALT, STATE_OF, INSIDE, EDGES, FORTRESSES = tables(Edition.read(Path(__file__).with_name("edition.toml")))
+DEALT, STATE_OF, INSIDE, EDGES, FORTRESSES = tables(Edition.beside(__file__))

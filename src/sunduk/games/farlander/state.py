@@ -17,8 +17,6 @@ NO, YES = range(2)
 
 
 class State(Record):
-    seats: int = number(np.int8)
-    """How many seats play."""
     strength: int = number(np.int8)
     """Option: SINGLE or JOINT."""
     fortresses: int = number(np.int8)

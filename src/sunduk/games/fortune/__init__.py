@@ -4,7 +4,6 @@ from sunduk.core.match.game import Game, Option
 
 GAME = Game(
     id="fortune",
-    version=1,
     seats=(2, 3, 4, 5),
     options=(Option("rounds", ("per_seat", *range(1, 11)), default="per_seat"),),
     most_choices=25,

@@ -6,7 +6,6 @@ there are of each kind is one number, a packet: four bits a kind, the first kind
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import NamedTuple
 
 from sunduk.core.book.edition import Edition
@@ -68,8 +67,7 @@ def tables(edition: Edition) -> Tables:
     counts = [edition.integer(f"characters.{key}", 0, MOST_OF_A_KIND, "1.2") for key in keys]
     if sum(counts) != cards:
         edition.fail("deck.cards", f"the characters add up to {sum(counts)}, not to {cards}", "1.2")
-    edition.done()
     return Tables(BOX=sum(count << BITS * kind for kind, count in enumerate(counts)))
 
 
-(BOX,) = tables(Edition.read(Path(__file__).with_name("edition.toml")))
+(BOX,) = tables(Edition.beside(__file__))

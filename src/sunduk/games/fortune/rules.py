@@ -16,7 +16,6 @@ from .board import (
     FORTUNE_CARDS,
     KINDS,
     MIDDLE,
-    MOST_SEATS,
     NIBBLE,
     ONE_OF_EACH,
     OWN,
@@ -32,7 +31,7 @@ DEAL_CARD = KINDS * PILES
 FIRST_SEAT = DEAL_CARD + CHARACTERS
 """… or draw the seat that begins (FIRST_SEAT + seat)."""
 LOTS_RULE = 201
-SEAT_ACTIONS, ACTIONS = DEAL_CARD, FIRST_SEAT + MOST_SEATS
+SEAT_ACTIONS = DEAL_CARD
 
 ONE_STUDENT = 1 << BITS * STUDENT
 

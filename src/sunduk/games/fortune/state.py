@@ -18,8 +18,6 @@ PER_SEAT = 0
 
 
 class State(Record):
-    seats: int = number(np.int8)
-    """How many seats play."""
     rounds: int = number(np.int8)
     """Option: PER_SEAT, or the number of rounds."""
     phase: int = number(np.int8)

@@ -4,7 +4,6 @@ from sunduk.core.match.game import Game, Option
 
 GAME = Game(
     id="marrakech",
-    version=1,
     seats=(2, 3, 4),
     options=(
         Option("own_rug", ("protected", "coverable"), default="protected"),

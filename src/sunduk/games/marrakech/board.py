@@ -5,7 +5,6 @@ Cells are numbered row by row from the top left; columns are a–g, rows 1–7 f
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import NamedTuple
 
 from sunduk.core.book.edition import Edition
@@ -90,7 +89,6 @@ def tables(edition: Edition) -> Tables:
     slippers = edition.integers("die.slippers", 1, MOST_SLIPPERS, "1.4", 6)
     dirhams = edition.integer("purse.dirhams", 1, 1000, "2.2")
     step = _steps(edition)
-    edition.done()
     border = [list(range(SIDE)), [y * SIDE + SIDE - 1 for y in range(SIDE)]]
     border += [[CELLS - SIDE + x for x in range(SIDE)], [y * SIDE for y in range(SIDE)]]
     return Tables(
@@ -152,4 +150,4 @@ def _side(edition: Edition, side: str) -> dict[int, int]:
     return joined
 
 
-DIRHAMS, DEALT, FACES, EXIT, STEP = tables(Edition.read(Path(__file__).with_name("edition.toml")))
+DIRHAMS, DEALT, FACES, EXIT, STEP = tables(Edition.beside(__file__))

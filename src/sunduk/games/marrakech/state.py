@@ -17,8 +17,6 @@ BEFORE, AFTER = range(2)
 
 
 class State(Record):
-    seats: int = number(np.int8)
-    """How many seats play."""
     own_rug: int = number(np.int8)
     """Option: PROTECTED or COVERABLE."""
     insolvency: int = number(np.int8)

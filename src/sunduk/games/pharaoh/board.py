@@ -6,7 +6,6 @@ Cells are numbered row by row from the top of the pyramid; tiles colour by colou
 from __future__ import annotations
 
 from itertools import permutations
-from pathlib import Path
 from typing import NamedTuple
 
 from sunduk.core.book.edition import Edition
@@ -135,8 +134,7 @@ def tables(edition: Edition) -> Tables:
         scarabs += edition.integers(f"tiles.{name}.scarabs", 1, 99, "1.3", len(found))
     if len(numbers) != TILES:
         edition.fail("tiles.black.numbers", f"there are {len(numbers)} tiles in all where {TILES} are needed", "1.3")
-    edition.done()
     return Tables(sides, seconds, tuple(numbers), tuple(scarabs), tuple(stacks))
 
 
-SIDES, SAND_SECONDS, NUMBER, SCARABS, STACKS = tables(Edition.read(Path(__file__).with_name("edition.toml")))
+SIDES, SAND_SECONDS, NUMBER, SCARABS, STACKS = tables(Edition.beside(__file__))

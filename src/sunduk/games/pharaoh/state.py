@@ -16,8 +16,6 @@ ONE, MANY = range(2)
 
 
 class State(Record):
-    seats: int = number(np.int8)
-    """How many seats play."""
     tiles_per_round: int = number(np.int8)
     """Option: ONE or MANY."""
     hidden_stacks: int = number(np.int8)
