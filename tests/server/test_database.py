@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlalchemy import make_url, text
 
 from sunduk.server.storage import Store
-from sunduk.server.storage.database import Desk, Turn
+from sunduk.server.storage.database import ConnectionThread, Turn
 
 
 def test_a_file_is_opened_by_one_writer_at_a_time(tmp_path: Path) -> None:
@@ -19,7 +19,7 @@ def test_a_file_is_opened_by_one_writer_at_a_time(tmp_path: Path) -> None:
     path, turn = tmp_path / "tables.sqlite", f"{tmp_path}/turn"
 
     def write() -> str:
-        desk = Desk(make_url(f"sqlite:///{path}"), "BEGIN IMMEDIATE", Turn(turn))
+        desk = ConnectionThread(make_url(f"sqlite:///{path}"), "BEGIN IMMEDIATE", Turn(turn))
         return str(desk.work(lambda connection: connection.scalar(text("PRAGMA journal_mode"))))
 
     with ThreadPoolExecutor(3) as threads:

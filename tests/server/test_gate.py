@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from sunduk.server.cluster.gate import table_wanted
-from sunduk.server.cluster.sharding import Place, keeper
+from sunduk.server.cluster.sharding import Shard, keeper
 from sunduk.server.config import Settings
 from sunduk.server.doors.identity import new_id
 
@@ -82,7 +82,7 @@ def test_every_table_has_one_keeper_and_each_process_keeps_some() -> None:
     for _ in range(300):
         id = new_id()
         kept[keeper(id, 3)] += 1
-        assert [Place(number, 3).keeps(id) for number in range(3)].count(True) == 1
+        assert [Shard(number, 3).keeps(id) for number in range(3)].count(True) == 1
     assert min(kept) > 50
 
 
@@ -183,7 +183,7 @@ async def a_process_dies_again_and_again(folder: Path) -> int:
         players = [asyncio.create_task(storm.play(id)) for id in storm.tables]
         for number in range(KILLS):
             await asyncio.sleep(rng.uniform(0.2, 0.8))
-            # The oldest, then one of those that are left: the scribe's turn comes, too.
+            # The oldest, then one of those that are left: the writer's turn comes, too.
             os.kill(node.behind()[number % 3], signal.SIGKILL)
             await asyncio.sleep(1.5)
         storm.stopped = True
@@ -202,7 +202,7 @@ def test_without_their_gate_processes_end(tmp_path: Path) -> None:
     node.start()
     asyncio.run(node.ready())
     behind = node.behind()
-    assert len(behind) == 3, "two that serve, and the scribe"
+    assert len(behind) == 3, "two that serve, and the writer"
     node.kill()
     until = time.monotonic() + 20
     while any(map(runs, behind)):

@@ -22,7 +22,7 @@ from sunduk.core.errors import BadOption, SundukError
 from sunduk.table.faults import Fault, fault_of
 
 from .cluster.relay import Siblings
-from .cluster.sharding import ALONE, Place
+from .cluster.sharding import ALONE, Shard
 from .config import Settings
 from .doors import sockets
 from .doors.api import games, me, play, records, tables
@@ -42,7 +42,7 @@ log = logging.getLogger("sunduk.app")
 def make_app(
     settings: Settings | None = None,
     clock: Callable[[], float] = time.time,
-    place: Place = ALONE,
+    place: Shard = ALONE,
     siblings: Siblings | None = None,
     watch: Watch | None = None,
 ) -> FastAPI:

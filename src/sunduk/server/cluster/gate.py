@@ -28,7 +28,7 @@ from ..config import Settings
 from ..process.logs import config
 from ..process.sole_server import sole_server
 from .relay import READY
-from .sharding import Place, keeper
+from .sharding import Shard, keeper
 
 PATIENCE = 10.0
 """Seconds within which a connection must send its request line and be passed on."""
@@ -71,7 +71,7 @@ class Gate:
 
     def __init__(self, settings: Settings, folder: str) -> None:
         self._settings = settings
-        self._scribe = os.path.join(folder, "scribe") if settings.url.startswith("sqlite") else ""
+        self._writer = os.path.join(folder, "writer") if settings.url.startswith("sqlite") else ""
         """Path of the socket of the writer process, if there is one (only with SQLite)."""
         self._workers: dict[int, Worker] = {}
         self._turns = itertools.cycle(range(settings.processes))
@@ -88,8 +88,8 @@ class Gate:
 
     async def _serve(self, listening: socket.socket, ending: asyncio.Event, life: socket.socket) -> None:
         duties = [self._mind(number) for number in range(self._settings.processes)]
-        if self._scribe:
-            duties.append(self._mind_scribe(life))
+        if self._writer:
+            duties.append(self._mind_writer(life))
         tasks: list[asyncio.Task[Any]] = [asyncio.create_task(duty) for duty in (*duties, ending.wait())]
         self._receive(listening)
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -108,16 +108,16 @@ class Gate:
             worker.process.join(FAREWELL)
             worker.process.kill()
 
-    async def _mind_scribe(self, life: socket.socket) -> None:
+    async def _mind_writer(self, life: socket.socket) -> None:
         """Keep the writer process running. It ends by itself when `life` is closed, after all workers."""
         while True:
             with contextlib.suppress(FileNotFoundError):
-                os.unlink(self._scribe)
-            arguments = self._settings.url, self._scribe, life
+                os.unlink(self._writer)
+            arguments = self._settings.url, self._writer, life
             process = multiprocessing.get_context("spawn").Process(target=_write, args=arguments)
             process.start()
             await _readable(process.sentinel)
-            log.warning("the scribe has died; another takes its place")
+            log.warning("the writer has died; another takes its place")
             await asyncio.sleep(PAUSE)
 
     async def _mind(self, number: int) -> None:
@@ -150,8 +150,8 @@ class Gate:
         door, their_door = socket.socketpair()
         line, their_line = socket.socketpair()
         with their_door, their_line:
-            place = Place(number, self._settings.processes)
-            arguments = (self._settings, place, their_door, their_line, self._scribe)
+            place = Shard(number, self._settings.processes)
+            arguments = (self._settings, place, their_door, their_line, self._writer)
             process = multiprocessing.get_context("spawn").Process(target=_work, args=arguments)
             process.start()
         door.setblocking(False)
@@ -229,13 +229,13 @@ def _write(url: str, path: str, gate: socket.socket) -> None:
     serve(url, path, gate)
 
 
-def _work(settings: Settings, place: Place, door: socket.socket, line: socket.socket, scribe: str) -> None:
+def _work(settings: Settings, place: Shard, door: socket.socket, line: socket.socket, writer: str) -> None:
     """Main function of a worker process."""
     # Imported here: the gate itself does not need them.
     gc.disable()
     from .worker import server
 
-    ready = server(settings, place, door, line, scribe)
+    ready = server(settings, place, door, line, writer)
     gc.freeze()
     gc.enable()
     ready.run()

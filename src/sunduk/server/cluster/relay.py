@@ -16,8 +16,8 @@ PATIENCE = 5.0
 class Siblings:
     """A connection to the other workers, through the gate."""
 
-    def __init__(self, line: socket.socket, scribe: str = "") -> None:
-        self.scribe = scribe
+    def __init__(self, line: socket.socket, writer: str = "") -> None:
+        self.writer = writer
         """Path of the socket of the writer process, if there is one."""
         self._line = line
         self._out = line.dup()

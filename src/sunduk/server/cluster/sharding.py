@@ -6,7 +6,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 
-class Place(NamedTuple):
+class Shard(NamedTuple):
     """The number of a worker process among those behind one address."""
 
     number: int = 0
@@ -16,7 +16,7 @@ class Place(NamedTuple):
         return keeper(table, self.processes) == self.number
 
 
-ALONE = Place()
+ALONE = Shard()
 
 
 def keeper(table: str, processes: int) -> int:

@@ -11,10 +11,10 @@ from ..app import make_app
 from ..config import Settings
 from ..process.serving import configuration
 from .relay import READY, Siblings
-from .sharding import Place
+from .sharding import Shard
 
 
-class Behind(uvicorn.Server):
+class WorkerServer(uvicorn.Server):
     """A uvicorn server for the connections received through `door`, a Unix socket (SCM_RIGHTS)."""
 
     def __init__(self, config: uvicorn.Config, door: socket.socket, siblings: Siblings) -> None:
@@ -62,8 +62,8 @@ class Behind(uvicorn.Server):
         return kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)  # type: ignore[call-arg]
 
 
-def server(settings: Settings, place: Place, door: socket.socket, line: socket.socket, scribe: str) -> Behind:
+def server(settings: Settings, place: Shard, door: socket.socket, line: socket.socket, writer: str) -> WorkerServer:
     """A server that is ready to run."""
-    siblings = Siblings(line, scribe)
+    siblings = Siblings(line, writer)
     app = make_app(settings, place=place, siblings=siblings)
-    return Behind(configuration(app, settings), door, siblings)
+    return WorkerServer(configuration(app, settings), door, siblings)

@@ -14,18 +14,18 @@ from typing import cast
 from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError
 
-from ..storage.database import Desk, Turn, is_away
-from ..storage.transaction import Sheet
+from ..storage.database import ConnectionThread, Turn, is_away
+from ..storage.transaction import Transaction
 from .writer_client import Answer, receive, send
 
 
-class _Hand:
+class _Writer:
     """Writes the transactions of all workers."""
 
     def __init__(self, url: str) -> None:
         address = make_url(url)
-        self._desk = Desk(address, "BEGIN IMMEDIATE", Turn(f"{address.database}-turn"))
-        self._waiting: list[tuple[Sheet, asyncio.Future[Answer]]] = []
+        self._database = ConnectionThread(address, "BEGIN IMMEDIATE", Turn(f"{address.database}-turn"))
+        self._waiting: list[tuple[Transaction, asyncio.Future[Answer]]] = []
         self._wake = asyncio.Event()
         self._attending: set[asyncio.Task[None]] = set()
 
@@ -35,9 +35,9 @@ class _Hand:
         self._attending.add(task)
         try:
             while True:
-                sheet = cast(Sheet, await receive(reader))
+                transaction = cast(Transaction, await receive(reader))
                 stored: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-                self._waiting.append((sheet, stored))
+                self._waiting.append((transaction, stored))
                 self._wake.set()
                 await send(writer, await stored)
         except (OSError, EOFError, asyncio.CancelledError):
@@ -50,7 +50,7 @@ class _Hand:
             await self._wake.wait()
             self._wake.clear()
             waiting, self._waiting = self._waiting, []
-            answers = self._written([sheet for sheet, _ in waiting])
+            answers = self._written([transaction for transaction, _ in waiting])
             for (_, stored), answer in zip(waiting, answers, strict=True):
                 stored.set_result(answer)
 
@@ -60,15 +60,21 @@ class _Hand:
             task.cancel()
         await asyncio.gather(*self._attending)
 
-    def _written(self, sheets: list[Sheet]) -> list[Answer]:
+    def _written(self, transactions: list[Transaction]) -> list[Answer]:
         try:
-            deadline = min((sheet.deadline for sheet in sheets if sheet.deadline is not None), default=None)
-            return [*self._desk.work(lambda connection: [sheet.store(connection) for sheet in sheets], None, deadline)]
+            deadline = min(
+                (transaction.deadline for transaction in transactions if transaction.deadline is not None), default=None
+            )
+            return [
+                *self._database.work(
+                    lambda connection: [transaction.store(connection) for transaction in transactions], None, deadline
+                )
+            ]
         except (DBAPIError, OSError) as error:
-            if len(sheets) > 1 and not is_away(error):
+            if len(transactions) > 1 and not is_away(error):
                 # One of them fails: store each by itself, so that the others succeed.
-                return [answer for sheet in sheets for answer in self._written([sheet])]
-            return [(is_away(error), str(error))] * len(sheets)
+                return [answer for transaction in transactions for answer in self._written([transaction])]
+            return [(is_away(error), str(error))] * len(transactions)
 
 
 def serve(url: str, path: str, gate: socket.socket) -> None:
@@ -80,13 +86,13 @@ def serve(url: str, path: str, gate: socket.socket) -> None:
 
 async def write_for_all(url: str, path: str, gate: socket.socket) -> None:
     """Listen on a Unix socket and write, until the gate closes its end of `gate`."""
-    hand, gone = _Hand(url), asyncio.Event()
+    writer, gone = _Writer(url), asyncio.Event()
     gate.setblocking(False)
     asyncio.get_running_loop().add_reader(gate, gone.set)
-    writing = asyncio.create_task(hand.write())
-    async with await asyncio.start_unix_server(hand.attend, path):
+    writing = asyncio.create_task(writer.write())
+    async with await asyncio.start_unix_server(writer.attend, path):
         await asyncio.wait([writing, asyncio.create_task(gone.wait())], return_when=asyncio.FIRST_COMPLETED)
-        await hand.rest()
+        await writer.rest()
         if writing.done():
             writing.result()
         writing.cancel()

@@ -7,7 +7,7 @@ import pickle
 import time
 from typing import cast
 
-from ..storage.transaction import Sheet
+from ..storage.transaction import Transaction
 
 SIZE = 4
 """Bytes of the length before each message."""
@@ -18,26 +18,26 @@ Answer = list[bool] | tuple[bool, str]
 """Which entries were stored; or whether the database is away, and its error."""
 
 
-class Dictation:
+class WriterClient:
     """A connection to the writer process."""
 
     def __init__(self, path: str) -> None:
         self._path = path
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def store(self, sheet: Sheet) -> list[bool]:
+    async def store(self, transaction: Transaction) -> list[bool]:
         """Have a transaction stored and committed; returns which entries are in. OSError if that is unknown."""
-        patience = None if sheet.deadline is None else max(0.0, sheet.deadline - time.monotonic()) + GRACE
+        patience = None if transaction.deadline is None else max(0.0, transaction.deadline - time.monotonic()) + GRACE
         try:
             async with asyncio.timeout(patience):
                 if self._line is None:
                     self._line = await asyncio.open_unix_connection(self._path)
                 reader, writer = self._line
-                await send(writer, sheet)
+                await send(writer, transaction)
                 answer = cast(Answer, await receive(reader))
         except (OSError, EOFError) as error:
             self.close()
-            raise ConnectionError("the scribe is gone") from error
+            raise ConnectionError("the writer is gone") from error
         if isinstance(answer, list):
             return answer
         away, why = answer

@@ -23,7 +23,7 @@ from sunduk.table.signing import Key
 from sunduk.table.table import Table
 
 from ..cluster.bus import Bus
-from ..cluster.sharding import ALONE, Place
+from ..cluster.sharding import ALONE, Shard
 from ..config import Settings
 from ..doors.guests import Guests
 from ..doors.identity import Guest, new_id
@@ -49,7 +49,7 @@ class Hall:
     """Everything that is going on in this process."""
 
     def __init__(
-        self, settings: Settings, store: Store, clock: Callable[[], float] = time.time, place: Place = ALONE
+        self, settings: Settings, store: Store, clock: Callable[[], float] = time.time, place: Shard = ALONE
     ) -> None:
         self.settings = settings
         self.place = place

@@ -18,8 +18,8 @@ from sqlalchemy.pool import NullPool
 from sunduk.core.errors import BadOption
 
 from ..cluster.relay import Siblings
-from ..cluster.writer_client import Dictation
-from .transaction import Sheet
+from ..cluster.writer_client import WriterClient
+from .transaction import Transaction
 
 NEWEST = "hosts"
 """The latest revision in `sunduk.server.storage.migrations`."""
@@ -52,7 +52,7 @@ class Database(Protocol):
     async def probe(self, work: Work[T]) -> T:
         """Run a write transaction on a fresh connection, past anything this process has cached."""
 
-    async def store(self, sheet: Sheet) -> list[bool]:
+    async def store(self, transaction: Transaction) -> list[bool]:
         """Store and commit a transaction of the journal, and tell the other processes; returns which entries are in."""
 
     def tell(self, connection: Connection, words: str) -> None:
@@ -69,7 +69,7 @@ class Database(Protocol):
 
 def connect(address: str, siblings: Siblings | None = None) -> Database:
     url = make_url(address)
-    return Shared(url) if url.get_backend_name() == "postgresql" else Embedded(url, siblings)
+    return Postgres(url) if url.get_backend_name() == "postgresql" else Embedded(url, siblings)
 
 
 class Embedded:
@@ -89,9 +89,9 @@ class Embedded:
         if url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         turn = Turn(f"{url.database}-turn") if siblings else nullcontext()
-        self._writer = Desk(url, "BEGIN IMMEDIATE", turn)
-        self._reader = Desk(url, "BEGIN")
-        self._dictation = Dictation(siblings.scribe) if siblings and siblings.scribe else None
+        self._writer = ConnectionThread(url, "BEGIN IMMEDIATE", turn)
+        self._reader = ConnectionThread(url, "BEGIN")
+        self._writer_client = WriterClient(siblings.writer) if siblings and siblings.writer else None
 
     async def read(self, work: Work[T], deadline: float | None = None) -> T:
         return await self._reader.run(work, deadline=deadline)
@@ -105,19 +105,21 @@ class Embedded:
 
     async def probe(self, work: Work[T]) -> T:
         turn = Turn(f"{self.url.database}-turn") if self._siblings else nullcontext()
-        desk = Desk(self.url, "BEGIN IMMEDIATE", turn)
+        connection_thread = ConnectionThread(self.url, "BEGIN IMMEDIATE", turn)
         try:
-            return await desk.run(work)
+            return await connection_thread.run(work)
         finally:
-            await desk.close()
+            await connection_thread.close()
 
-    async def store(self, sheet: Sheet) -> list[bool]:
+    async def store(self, transaction: Transaction) -> list[bool]:
         storing = (
-            self._dictation.store(sheet) if self._dictation else self._writer.run(sheet.store, None, sheet.deadline)
+            self._writer_client.store(transaction)
+            if self._writer_client
+            else self._writer.run(transaction.store, None, transaction.deadline)
         )
         won = await storing
         if self._siblings:
-            for words in sheet.words(won):
+            for words in transaction.words(won):
                 self._siblings.tell(words)
         return won
 
@@ -139,8 +141,8 @@ class Embedded:
         await self._siblings.listen(hear)
 
     async def close(self) -> None:
-        if self._dictation:
-            self._dictation.close()
+        if self._writer_client:
+            self._writer_client.close()
         await self._reader.close()
         await self._writer.close()
 
@@ -162,7 +164,7 @@ class Turn:
         fcntl.flock(self._file, fcntl.LOCK_UN)
 
 
-class Desk:
+class ConnectionThread:
     """A thread with a database connection of its own."""
 
     def __init__(self, url: URL, begin: str, turn: AbstractContextManager[None] | None = None) -> None:
@@ -212,7 +214,7 @@ class Desk:
         self._thread.shutdown()
 
 
-class Shared:
+class Postgres:
     """PostgreSQL, for any number of server processes."""
 
     shared = True
@@ -237,10 +239,10 @@ class Shared:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def store(self, sheet: Sheet) -> list[bool]:
+    async def store(self, transaction: Transaction) -> list[bool]:
         def store(connection: Connection) -> list[bool]:
-            won = sheet.store(connection)
-            for words in sheet.words(won):
+            won = transaction.store(connection)
+            for words in transaction.words(won):
                 self.tell(connection, words)
             return won
 

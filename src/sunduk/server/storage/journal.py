@@ -21,7 +21,7 @@ from sunduk.table.table import Table
 
 from ..promise import Promise
 from .database import Database, is_away
-from .transaction import More, Sheet
+from .transaction import More, Transaction
 
 MOST_TOGETHER = 500
 """The most appends in one transaction."""
@@ -112,29 +112,29 @@ class Journal:
 
         All share the deadline of the first, which is the earliest.
         """
-        sheet = self._sheet(appends)
-        sheet.deadline = deadline
+        transaction = self._transaction(appends)
+        transaction.deadline = deadline
         pause = 0.05
         while True:
             try:
-                return [None if mine else Taken() for mine in await self._database.store(sheet)]
+                return [None if mine else Taken() for mine in await self._database.store(transaction)]
             except (DBAPIError, OSError) as error:
                 if time.monotonic() + pause >= deadline or not is_away(error):
                     raise
                 # Whether the transaction was committed is unknown: the next attempt looks for its marks in the log.
-                sheet.uncertain = True
+                transaction.uncertain = True
                 log.warning("the database is away; trying again", extra={"why": str(error)})
                 await asyncio.sleep(pause)
                 pause = min(1.0, pause * 2)
 
-    def _sheet(self, appends: list[Append]) -> Sheet:
+    def _transaction(self, appends: list[Append]) -> Transaction:
         lines = [
             (append.table.id, append.table.entries - 1, f"{self._node}.{mark}", append.entry.dump().decode())
             for append, mark in zip(appends, self._marks, strict=False)
         ]
         more = {number: _more(append) for number, append in enumerate(appends) if append.changes_more}
         told = {append.table.id for append in appends if append.known or not self._database.sure}
-        return Sheet(self._node, lines, more, told)
+        return Transaction(self._node, lines, more, told)
 
 
 def _more(append: Append) -> More:

@@ -33,7 +33,7 @@ class More(NamedTuple):
 
 
 @dataclass
-class Sheet:
+class Transaction:
     """The entries of one transaction, of many tables."""
 
     node: str
