@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from ..backends.play import drawn_by, list_choices, step_chance, try_action
+from ..backends.play import step_chance, try_action
 from ..book.rulebook import rule_name
 from ..errors import BadMove, BadOption, Refused
 from ..rules import rng
-from ..rules.contract import CHANCE, CLOCK
+from ..rules.contract import CHANCE
 from ..rules.record import Records
 from . import moves, notation
-from .game import Functions, Game
+from .course import Course
+from .course import Entry as Entry
+from .game import Game
 from .registry import game as find_game
 from .view import SPECTATOR, View
 
@@ -27,20 +28,7 @@ Move = str | int | Mapping[str, Any]
 MOST_SEED = 2**64 - 1
 
 
-class Entry(NamedTuple):
-    """One action in the log."""
-
-    who: int
-    """A seat, CHANCE or CLOCK."""
-    action: int
-
-
-_Point = tuple[bytes, int, int, int]
-"""One point of a match: its state, the actor and action that led to it, and the set of those who may act now.
-A tuple of bytes and ints, so the garbage collector does not track it."""
-
-
-class Match:
+class Match(Course):
     """A match of any game.
 
     Chance is drawn at once, from `seed` or from a fresh one; with `auto=False` it waits for `chance`.
@@ -92,8 +80,6 @@ class Match:
         seed = secrets.randbits(64) if seed is None else seed
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
             raise BadOption(f"A seed is a whole number from 0 to {MOST_SEED}, not {seed!r}.")
-        self.game = game
-        """The rules, with their edition."""
         self.seed = seed
         """The seed that automatic chance is drawn from."""
         self.auto = auto
@@ -106,22 +92,7 @@ class Match:
         """Remarks, by the number of log entries before them."""
         self.start: str | None = None
         """The position text it began at, if not at the start of the game."""
-        self._backend = backend
-        self._records = records
-        """The present state, never written to."""
-        among = int(self._functions.actors(self._now))
-        self._points: list[_Point] = [(records.tobytes(), -1, -1, among)]
-        """Every point so far. Copies share this list until they diverge; each reads only its own `length` points."""
-        self.length = 0
-        """How many actions there were."""
-        self.actors = _members(among)
-        """Who may act now: seats, CHANCE or CLOCK; empty when the match is over."""
-        self.seats = int(records["seats"][0])
-        """How many seats play."""
-        self._log: tuple[Entry, ...] = ()
-        """Cache of `log`, as long as it was when last read."""
-        self._read: tuple[tuple[int, Any], ...] = ()
-        """Cache of the last decoded states, as (number, state)."""
+        super().__init__(game, records, backend)
         self._draw()
 
     @classmethod
@@ -166,35 +137,6 @@ class Match:
             yield self.rewound(length)
 
     @property
-    def last(self) -> Entry | None:
-        """The last action, if there was one."""
-        _, who, action, _ = self._points[self.length]
-        return Entry(who, action) if self.length else None
-
-    @property
-    def log(self) -> tuple[Entry, ...]:
-        """Every action in order, chance included."""
-        if len(self._log) < self.length:
-            known = len(self._log) + 1
-            self._log += tuple(Entry(*point[1:3]) for point in self._points[known : self.length + 1])
-        return self._log
-
-    @property
-    def records(self) -> Records:
-        """The present state: an array of one record. A copy."""
-        return self.game.state.restored(self._points[self.length][0])
-
-    @property
-    def state(self) -> Any:
-        """The present state, to read: its fields are those of the game's `State`."""
-        return self.game.state.checked(self.records)
-
-    @property
-    def plain(self) -> Any:
-        """The present state as Python ints and tuples, read-only: many times faster to read than `state`."""
-        return self._plain(self.length)
-
-    @property
     def options(self) -> dict[str, str | int]:
         return self.game.options_of(self.plain)
 
@@ -203,43 +145,11 @@ class Match:
         """The present state as one line of text."""
         return notation.write_position(self.game, self.state)
 
-    def actors_at(self, length: int) -> tuple[int, ...]:
-        """Who could act after `length` actions."""
-        return _members(self._points[length][3])
-
     @property
     def seat(self) -> int | None:
         """The seat to act; None if nobody or more than one may."""
         seats = [who for who in self.actors if who < CHANCE]
         return seats[0] if len(seats) == 1 else None
-
-    @property
-    def over(self) -> bool:
-        return not self.actors
-
-    @property
-    def scores(self) -> list[int]:
-        """The points of each seat, as they stand."""
-        return self._per_seat(self._functions.scores)
-
-    @property
-    def placings(self) -> list[int]:
-        """The place of each seat, as things stand: 1 is first, equals share a place."""
-        return self._per_seat(self._functions.placings)
-
-    def ids(self, who: int | None = None) -> list[int]:
-        """The action ids that `who`, or else the one who is to act, may choose from."""
-        acting = self.actors
-        if who is None:
-            if not acting:
-                return []
-            who = self._only(acting)
-        if who not in acting:
-            return []
-        out = self._row(self.game.most_choices)
-        count = int(self.game.linker(self._backend)(list_choices)(self._sole(self._records), who, out))
-        found: list[int] = out[:count] if self._backend == "interp" else out[:count].tolist()
-        return found
 
     def choices(self, who: int | None = None) -> list[str]:
         """The moves that may be made now, in short notation."""
@@ -288,11 +198,6 @@ class Match:
             self.do(CHANCE, self.action_of(CHANCE, outcome))
         self._draw()
 
-    def drawn(self, word: int) -> int:
-        """The chance action that a random 32-bit word selects; call it only when chance is to act."""
-        draw = self.game.linker(self._backend)(drawn_by)
-        return int(draw(self._sole(self._records), self._row(self.game.most_choices), word))
-
     @property
     def beginner(self) -> int | None:
         """The seat that chance drew to begin the match; None if it has not, or if the match began at a position."""
@@ -307,10 +212,6 @@ class Match:
         first = self.game.first_seat
         draws = CHANCE in self.actors and not self.start and self.beginner is None
         return first + seat if draws and first + seat in self.ids(CHANCE) else None
-
-    def weights(self) -> dict[int, int]:
-        """The chance actions possible now, by id, with their relative weights."""
-        return {action: int(self._functions.weight(self._now, action)) for action in self.ids(CHANCE)}
 
     def check(self, who: int, action: int) -> None:
         """Raise `Refused` with the rule that forbids an action, if one does."""
@@ -349,15 +250,6 @@ class Match:
         """From now on, draw chance automatically or wait for it."""
         self.auto = auto
         self._draw()
-
-    @property
-    def backend(self) -> str:
-        """How the rules are run: interpreted or compiled."""
-        return self._backend
-
-    def run_on(self, backend: str) -> None:
-        """From now on, run the rules on another backend: interpreted or compiled."""
-        self._backend = backend
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat may know and do; without a seat, the view of a spectator."""
@@ -426,62 +318,6 @@ class Match:
     def _repr_svg_(self) -> str:
         return self.svg()
 
-    def _add(self, after: Records, who: int, action: int, among: int) -> None:
-        """Append a state and who may act in it. If a copy has already appended here, take a copy of the shared list."""
-        point: _Point = after.tobytes(), who, action, among
-        self._records = after
-        self.length += 1
-        self.actors = _members(among)
-        if len(self._points) == self.length:
-            self._points.append(point)
-        # Another thread may have appended in the meantime.
-        if self._points[self.length] is not point:
-            self._points = [*self._points[: self.length], point]
-
-    def _plain(self, number: int) -> Any:
-        """The state after `number` actions as Python ints and tuples; the last few are cached."""
-        state = self._known(number)
-        if state is None:
-            state = self.game.state.plain(self._points[number][0])
-            self._read = *self._read[-2:], (number, state)
-        return state
-
-    def _known(self, number: int) -> Any:
-        """The state after `number` actions if it is in the cache, else None."""
-        for known, state in self._read:
-            if known == number:
-                return state
-        return None
-
-    @property
-    def _functions(self) -> Functions:
-        return self.game.functions(self._backend)
-
-    @property
-    def _now(self) -> Any:
-        return self._raw(self._records)
-
-    def _raw(self, records: Records) -> Any:
-        return self.game.state.checked(records) if self._backend == "interp" else records[0]
-
-    def _sole(self, records: Records) -> Any:
-        """Wrap one state in the sequence of one that the backend's functions take."""
-        return [self.game.state.checked(records)] if self._backend == "interp" else records
-
-    def _row(self, length: int) -> Any:
-        """A buffer that rules write to. Interpreted rules get a list, so that they compute with Python ints."""
-        return [0] * length if self._backend == "interp" else np.empty(length, np.int32)
-
-    def _per_seat(self, function: Callable[[Any, Any], None]) -> list[int]:
-        out = self._row(self.seats)
-        function(self._now, out)
-        return [int(value) for value in out]
-
-    def _only(self, acting: Sequence[int]) -> int:
-        if len(acting) != 1:
-            raise BadMove(f"Several may act now ({', '.join(map(str, acting))}): say who.")
-        return acting[0]
-
     def action_of(self, who: int, move: Move) -> int:
         """The action id of a move, as `read` finds it; a `Refused` is raised with the words of its rule."""
         try:
@@ -504,9 +340,3 @@ class Match:
 def _tells_more(event: Mapping[str, Any], more: Mapping[str, Any]) -> bool:
     """Whether the private event `more` repeats, with more detail, the public `event` before it."""
     return "only" in more and "only" not in event and all(event[key] == more.get(key) for key in ("seq", "seat"))
-
-
-@cache
-def _members(among: int) -> tuple[int, ...]:
-    """The members of a bit set of actors."""
-    return tuple(who for who in range(CLOCK + 1) if among >> who & 1)

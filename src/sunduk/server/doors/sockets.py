@@ -264,10 +264,10 @@ async def table_socket(socket: WebSocket) -> None:
         await Screen(socket, hall, live, guest).serve()
     except Closed as closed:
         log.info("refused", extra={"code": closed.code, "path": socket.url.path, "why": str(closed)})
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(closed.code, str(closed))
     except Fault as fault:
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(4400, _clipped(str(fault)))
     except WebSocketDisconnect:
         pass
