@@ -34,7 +34,7 @@ def test_the_best_come_first_by_the_number_that_is_told() -> None:
 
 
 def test_choices_that_a_bot_had_no_time_for_are_told_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(glance, "SECONDS", 0.0)
+    monkeypatch.setattr(glance, "USUAL", Budget(nodes=1))
     view = Match("farlander", 2, seed=3).view(0)
     view = view if view.ids else Match("farlander", 2, seed=3).view(1)
     found = advise(view, 1, "glance", 2)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from sunduk import CHANCE, Game, Match
-from sunduk.bots import bot
+from sunduk.bots import Budget, bot
 from sunduk.bots.kinds import glance, greedy
 from sunduk.core.match.view import View
 
@@ -26,7 +26,7 @@ def views(game: Game, number: int) -> list[View]:
 
 def test_it_judges_as_compiled_code_does(game: Game) -> None:
     for view in views(game, 6):
-        slow = {each.action: each for each in glance.estimates(view, 9, 2, float("inf"))}
+        slow = {each.action: each for each in glance.estimates(view, 9, 2, Budget())}
         fast = {each.action: each for each in greedy.estimates(view, 9, 2)}
         assert slow.keys() == fast.keys()
         for action, estimate in fast.items():
@@ -34,12 +34,12 @@ def test_it_judges_as_compiled_code_does(game: Game) -> None:
             assert slow[action].places == pytest.approx(estimate.places, abs=1e-9)
 
 
-def test_it_answers_when_its_time_is_up(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(glance, "SECONDS", 0.0)
+@pytest.mark.parametrize("budget", [Budget(nodes=1), Budget(seconds=1e-9)], ids=["nodes", "time"])
+def test_it_answers_when_its_budget_is_used_up(game: Game, budget: Budget) -> None:
     for level in ("1", "sultan"):
         player = bot(f"glance:{level}", 3)
         for view in views(game, 6):
-            decision = player.choose(view, explain=True)
+            decision = player.choose(view, budget, explain=True)
             assert decision.action in view.ids
             assert sum(estimate.visits for estimate in decision.estimates) == 1
 

@@ -19,8 +19,8 @@ from ..compiled.outlook import judge, settle
 from .levels import NAMES, PACES, level_of, likelihoods, read_number
 from .solver import Solver
 
-SECONDS = 0.3
-"""How long it thinks; the choice it is evaluating when time is up is finished, so it may take a little longer."""
+USUAL = Budget(seconds=0.3)
+"""How long it looks around; evaluating the last choice may take a little longer."""
 WORLDS = 16
 HIGHEST_BLUR = 0.02
 """The blur (how much it errs) of the highest level here; the compiled highest level has none."""
@@ -39,14 +39,14 @@ class Glance(Solver):
             return super().choose(view, budget, explain)
         if len(view.ids) == 1 and not explain:
             return Decision(view.ids[0])
-        found = self.estimates(view)
+        found = self.estimates(view, budget)
         level = level_of(view.game, self._number)
         weights = likelihoods(found, view.seat, level.blur if level else HIGHEST_BLUR)
         action = self._random.choices([estimate.action for estimate in found], weights)[0]
         return Decision(action, tuple(found) if explain else ())
 
-    def estimates(self, view: View) -> list[Estimate]:
-        return estimates(view, self._random.getrandbits(32), WORLDS, SECONDS)
+    def estimates(self, view: View, budget: Budget | None = None) -> list[Estimate]:
+        return estimates(view, self._random.getrandbits(32), WORLDS, budget or USUAL)
 
     def _weighed(self, view: View) -> list[tuple[int, int, int]]:
         game, seat, linked = view.game, view.seat, view.game.linker("interp")
@@ -60,17 +60,17 @@ class Glance(Solver):
         return found
 
 
-def estimates(view: View, seed: int, worlds: int, seconds: float) -> list[Estimate]:
+def estimates(view: View, seed: int, worlds: int, budget: Budget) -> list[Estimate]:
     """The estimates of `greedy.estimates`, the best first, computed with interpreted rules.
 
-    When time is up, choices not evaluated yet are left out; there is always at least one.
+    When the budget is used up, choices not evaluated yet are left out; there is always at least one.
     """
     game, seat, seats = view.game, view.seat, view.state.seats
     linked, rules = game.linker("interp"), game.functions("interp")
     sums = {action: [0.0] * (2 * seats) for action in view.ids}
     seen = dict.fromkeys(view.ids, 0)
     order = random.Random(seed).sample(list(view.ids), len(view.ids))
-    end = time.perf_counter() + seconds
+    end, looks = time.perf_counter() + budget.seconds, 0
     for number in range(worlds):
         world = copied(view.records)
         rules.guess(game.state.checked(world), seat, word(seed, WORD, number))
@@ -86,7 +86,8 @@ def estimates(view: View, seed: int, worlds: int, seconds: float) -> list[Estima
             linked(judge if rules.actors(s) else settle)(s, result)
             sums[action] = [before + now for before, now in zip(sums[action], result, strict=False)]
             seen[action] += 1
-            if time.perf_counter() > end:
+            looks += 1
+            if looks >= budget.nodes or time.perf_counter() > end:
                 return _ordered(sums, seen, seat)
     return _ordered(sums, seen, seat)
 

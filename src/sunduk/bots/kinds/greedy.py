@@ -25,10 +25,10 @@ class Greedy(Paced):
 
     def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
         self.reacted()
-        found = self.estimates(view)
+        found = self.estimates(view, budget)
         return Decision(found[0].action, tuple(found) if explain else ())
 
-    def estimates(self, view: View) -> list[Estimate]:
+    def estimates(self, view: View, budget: Budget | None = None) -> list[Estimate]:
         """What each choice looks like one ply on, the best first."""
         self._asked += 1
         return estimates(view, self._seed + self._asked, WORLDS)
