@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sunduk.bots import Budget
 from sunduk.bots.advice import SELDOM, advise
 from sunduk.bots.kinds import glance
 from sunduk.core.match.match import Match
