@@ -126,7 +126,7 @@ test.concurrent("an equation has its time, nobody names it for who leaves, and w
     const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"seat":0}' };
     await fetch(`/api${location.pathname}/leave`, init);
   });
-  await page.getByRole("listitem").filter({ hasText: "no equation for" }).first().waitFor();
+  await page.getByRole("listitem").filter({ hasText: "no valid equation for" }).first().waitFor();
   await page.getByText("A bot plays your seat for you.").first().waitFor();
   await page.getByRole("button", { name: "Play on myself" }).click();
   await tiles(page).first().waitFor();
