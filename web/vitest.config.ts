@@ -36,6 +36,8 @@ export default mergeConfig(
             include: ["tests/browser/*.test.ts"],
             globalSetup: ["tests/browser/server.ts"],
             fileParallelism: false,
+            // What is waited for comes when the machine has time for it; a second, as is usual, is too short.
+            expect: { poll: { timeout: 30_000 } },
             // People wait more than they work: six at a time keep two cores busy.
             maxConcurrency: 6,
             testTimeout: 600_000,

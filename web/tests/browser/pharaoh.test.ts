@@ -26,7 +26,7 @@ async function sitDown(page: Page): Promise<void> {
   await page.goto(`/tables/${id}`);
 }
 
-test.concurrent("the line is cut in a race, and the race goes on", async () => {
+test.concurrent("the line is cut in a race, and the race goes on", async ({ expect }) => {
   const { page, troubles } = await person(browser, { viewport: PHONE });
   const cut = await cuttable(page);
   await sitDown(page);
