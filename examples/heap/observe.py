@@ -2,9 +2,17 @@
 
 from typing import Any
 
+from sunduk.core.rules.observation import Block, Layout
+
+from .board import STICKS
 from .state import State
 
-LAYOUT = (("left", (1,)), ("my_turn", (1,)))
+
+def layout() -> Layout:
+    return (
+        Block("left", (1,), "sticks on the heap, in tens", unit=10, most=STICKS),
+        Block("my_turn", (1,), "whether it is one's turn"),
+    )
 
 
 def observe(s: State, seat: int, out: Any) -> None:

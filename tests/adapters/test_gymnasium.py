@@ -97,7 +97,7 @@ def test_an_action_that_is_not_allowed_loses() -> None:
 
 
 def test_or_it_is_an_error_and_changes_nothing(game: Game) -> None:
-    env = make(game.id, illegal_reward=None)
+    env = make(game.id, illegal="raise")
     with pytest.raises(BadMove, match="reset the environment first"):
         env.step(0)
     _, info = env.reset(seed=1)
@@ -108,6 +108,28 @@ def test_or_it_is_an_error_and_changes_nothing(game: Game) -> None:
         with pytest.raises(BadMove, match="is a whole number from 0 to"):
             env.step(wrong)
     assert pickle.dumps(env) == before
+
+
+def test_masks_of_sb3_contrib(game: Game) -> None:
+    env = make(game.id)
+    _, info = env.reset(seed=3)
+    assert env.action_masks().tolist() == info["action_mask"].tolist()
+    play(env, info, 3)
+    assert not env.action_masks().any()
+
+
+def test_observations_stay_within_the_space(game: Game) -> None:
+    env = make(game.id)
+    space = env.observation_space["observation"]
+    layout = game.observation_layout
+    assert len({block.name for block in layout}) == len(layout)
+    assert all(block.meaning for block in layout)
+    assert space.shape == (sum(block.size for block in layout),)
+    observation, info = env.reset(seed=5)
+    luck, over = np.random.default_rng(5), False
+    while not over:
+        assert space.contains(observation["observation"])
+        observation, _, over, _, info = env.step(luck.choice(np.flatnonzero(info["action_mask"])))
 
 
 def test_in_a_race_one_may_wait_while_bots_act() -> None:

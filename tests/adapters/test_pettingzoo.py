@@ -14,6 +14,7 @@ import pytest
 from pettingzoo.test import (
     api_test,
     parallel_api_test,
+    parallel_seed_test,
     performance_benchmark,
     render_test,
     seed_test,
@@ -68,6 +69,7 @@ def test_passes_the_parallel_test_of_pettingzoo(seating: tuple[str, int]) -> Non
 
 def test_passes_the_seed_test_of_pettingzoo(seating: tuple[str, int]) -> None:
     seed_test(partial(pettingzoo.env, *seating), num_cycles=50)
+    parallel_seed_test(partial(pettingzoo.parallel_env, *seating), num_cycles=50)
 
 
 def test_passes_the_render_test_of_pettingzoo(game: Game) -> None:
@@ -130,7 +132,7 @@ def test_observations_are_those_of_the_view(seating: tuple[str, int]) -> None:
 
 
 def test_what_is_not_allowed_changes_nothing(game: Game) -> None:
-    env, together = pettingzoo.raw_env(game), pettingzoo.parallel_env(game)
+    env, together = pettingzoo.raw_env(game, illegal="raise"), pettingzoo.parallel_env(game, illegal="raise")
     for each in (env, together):
         with pytest.raises(BadMove, match="reset the environment first"):
             each.step({})
@@ -155,7 +157,7 @@ def test_what_is_not_allowed_changes_nothing(game: Game) -> None:
 
 
 def test_outside_a_race_whoever_is_to_act_cannot_wait() -> None:
-    env = pettingzoo.parallel_env("marrakech")
+    env = pettingzoo.parallel_env("marrakech", illegal="raise")
     _, infos = env.reset(seed=1)
     (seat,) = env.table.match.actors
     actions = dict.fromkeys(env.agents, env.table.wait)
@@ -178,14 +180,35 @@ def test_after_the_end_nothing_can_be_done() -> None:
         env.step(None)
 
 
-@pytest.mark.filterwarnings("ignore:.*Illegal move")
-def test_in_the_usual_wrappers_what_is_not_allowed_loses() -> None:
-    env = pettingzoo.env("marrakech")
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.raw_env])
+def test_what_is_not_allowed_loses_the_match(game: Game, make: Any) -> None:
+    env = make(game, illegal_reward=-3)
     env.reset(seed=1)
     agent = env.agent_selection
+    (other,) = {"seat_0", "seat_1"} - {agent}
     env.step(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0])
     assert env.terminations == {"seat_0": True, "seat_1": True}
-    assert env.rewards[agent] == -1
+    assert env.rewards == {agent: -3, other: 0}
+    assert "is refused by rule" in env.infos[agent]["refused"]
+    assert "refused" not in env.infos[other]
+    env.step(None)
+    env.step(None)
+    assert env.agents == []
+
+
+def test_together_what_is_not_allowed_loses_the_match(game: Game) -> None:
+    env = pettingzoo.parallel_env(game, illegal_reward=-3)
+    _, infos = env.reset(seed=1)
+    before = env.table.match.log
+    agent = next(agent for agent in env.agents if infos[agent]["action_mask"][:-1].any())
+    (other,) = {*env.agents} - {agent}
+    forbidden = np.flatnonzero(infos[agent]["action_mask"] == 0)[0]
+    _, rewards, terminations, _, infos = env.step(drawn(infos, np.random.default_rng(1)) | {agent: forbidden})
+    assert rewards == {agent: -3, other: 0}
+    assert all(terminations.values())
+    assert "rule" in infos[agent]["refused"]
+    assert env.table.match.log == before
+    assert env.agents == []
 
 
 @pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.raw_env])

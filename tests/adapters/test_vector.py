@@ -241,7 +241,7 @@ def test_an_action_that_is_not_allowed_loses(mode: AutoresetMode) -> None:
 
 
 def test_or_it_is_an_error_and_changes_nothing(game: Game) -> None:
-    envs = make(game.id, 3, illegal_reward=None)
+    envs = make(game.id, 3, illegal="raise")
     batch = envs.unwrapped.batch
     with pytest.raises(BadMove, match="Nothing has been dealt"):
         envs.step([0, 0, 0])
@@ -270,7 +270,7 @@ def test_or_it_is_an_error_and_changes_nothing(game: Game) -> None:
 
 
 def test_out_of_a_race_one_cannot_wait() -> None:
-    envs = make("pharaoh", 3, illegal_reward=None)
+    envs = make("pharaoh", 3, illegal="raise")
     wait = envs.single_action_space.n - 1
     info = envs.reset(seed=2)[1]
     choose = Chooser(2)

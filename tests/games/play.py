@@ -28,11 +28,11 @@ def random_match(game: Game, seats: int, options: Mapping[str, object], seed: in
 
 def blocks(match: Match, seat: int) -> dict[str, Block]:
     """What a seat observes, by the names of the layout."""
-    layout = match.game.part("observe").LAYOUT
+    layout = match.game.observation_layout
     row = match.view(seat).observation()
     *starts, size = offsets(layout)
     assert size == len(row)
-    return {name: row[at:][: np.prod(shape)].reshape(shape) for (name, shape), at in zip(layout, starts, strict=True)}
+    return {block.name: row[at:][: block.size].reshape(block.shape) for block, at in zip(layout, starts, strict=True)}
 
 
 def wrong_box(game: Game, folder: Path, old: str, new: str) -> str:

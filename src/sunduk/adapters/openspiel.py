@@ -36,7 +36,7 @@ from sunduk.core.match.registry import games
 from sunduk.core.match.view import SPECTATOR
 from sunduk.core.rules.bits import count, list_set, lowest
 from sunduk.core.rules.contract import CHANCE, CLOCK, actors, apply, choices, guess, hide, observe, weight
-from sunduk.core.rules.observation import offsets
+from sunduk.core.rules.observation import Block, offsets
 from sunduk.core.rules.outcome import reward
 from sunduk.core.rules.record import Records
 
@@ -261,11 +261,17 @@ class Observer:
         self._recall = kind.perfect_recall
         self._hidden = kind.private_info != pyspiel.PrivateInfoType.ALL_PLAYERS
         self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
-        blocks = (*rules.game.part("observe").LAYOUT, ("to_act", (rules.seats,)), ("past", (64 * self._recall,)))
+        blocks = (
+            *rules.game.observation_layout,
+            Block("to_act", (rules.seats,), "who is to act, counted from the observer"),
+            Block("past", (64 * self._recall,), "a digest of all that the observer has seen and done"),
+        )
         *starts, size = offsets(blocks)
         self.tensor = np.zeros(size, np.float32)
         parts = np.split(self.tensor, starts[1:])
-        self.dict = {name: part.reshape(shape) for (name, shape), part in zip(blocks, parts, strict=True) if part.size}
+        self.dict = {
+            block.name: part.reshape(block.shape) for block, part in zip(blocks, parts, strict=True) if part.size
+        }
 
     def set_from(self, state: State, player: int) -> None:
         """Fill the tensor. `to_act` counts seats from the observer; `past` holds the digest's bits."""

@@ -7,8 +7,8 @@
 Agents are `seat_0` and so on; actions have Sunduk's own ids. The luck of a match comes from the seed of `reset`, as in
 `sunduk.Match`. Rewards come at the end: 2 × (the share of opponents a seat finishes ahead of, ties half) - 1.
 
-- `raw_env` and `parallel_env` raise an error for an illegal action and stay unchanged. `env` is `raw_env` in the usual
-  wrappers of PettingZoo; one of them ends the match with a reward of -1 for the agent that did the illegal action.
+- An illegal action ends the match with `illegal_reward` for the agent that tried it and 0 for the others, and
+  `info["refused"]` says why. With `illegal="raise"` it raises an error instead, and the environment stays unchanged.
 - Where several seats may act at once, the lowest acts first in `env`; in `parallel_env` they act together.
 - In `parallel_env` there is one action more, `game.seat_actions`: to wait, which is all that a seat can do while it is
   not its turn.
@@ -33,11 +33,8 @@ with extra("pettingzoo", "PettingZoo"):
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
 
-from .table import RENDER_MODES, Info, Mask, Observation, Pixels
+from .table import ILLEGAL_REWARD, RENDER_MODES, Info, Mask, Observation, Pixels
 from .ticks import Ticks
-
-ILLEGAL_REWARD = -1.0
-"""The reward of an illegal action: that of the last place."""
 
 
 def env(
@@ -45,10 +42,12 @@ def env(
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
     render_mode: str | None = None,
+    illegal: str = "end",
+    illegal_reward: float = ILLEGAL_REWARD,
 ) -> AECEnv:
-    """A game in which one seat acts after another; an illegal action loses the match."""
-    wrapped = wrappers.TerminateIllegalWrapper(raw_env(game, seats, options, render_mode), ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+    """A game in which one seat acts after another, in the usual wrappers of PettingZoo."""
+    raw = raw_env(game, seats, options, render_mode, illegal, illegal_reward)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))
 
 
 class _Seated:
@@ -57,8 +56,9 @@ class _Seated:
     table: Ticks
     agents: list[str]
 
-    def _sit(self, table: Ticks) -> None:
+    def _sit(self, table: Ticks, illegal_reward: float) -> None:
         self.table = table
+        self.illegal_reward = illegal_reward
         self.render_mode = table.render_mode
         self.metadata = {
             "name": f"{table.game.id}_v{table.game.version}",
@@ -91,6 +91,26 @@ class _Seated:
             self._luck = np.random.default_rng(seed)
         self.agents = self.possible_agents[:]
 
+    def _wish(self, actions: Mapping[str, object]) -> tuple[dict[int, int], dict[str, str]]:
+        """The action of each seat, checked; and of agents whose action is illegal, why, if that ends the match."""
+        wishes, refused = {}, {}
+        for agent, action in actions.items():
+            seat = self.possible_agents.index(agent)
+            wishes[seat] = self.table.read(action)
+            try:
+                self.table.check(seat, wishes[seat])
+            except BadMove as error:
+                if not self.table.illegal_ends:
+                    raise
+                refused[agent] = str(error)
+        return wishes, refused
+
+    def _rewards(self, refused: Mapping[str, str]) -> dict[str, float]:
+        """The reward of each agent at the end of the match, which illegal actions may have brought about."""
+        if refused:
+            return {agent: self.illegal_reward if agent in refused else 0.0 for agent in self.agents}
+        return dict(zip(self.agents, self.table.returns, strict=True))
+
     def _require_agents(self) -> None:
         if not self.agents:
             raise BadMove("No match is being played: reset the environment first.")
@@ -109,9 +129,11 @@ class TurnEnv(_Seated, AECEnv):  # type: ignore[misc]
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
+        illegal: str = "end",
+        illegal_reward: float = ILLEGAL_REWARD,
     ) -> None:
         super().__init__()
-        self._sit(Ticks(game, seats, options, render_mode))
+        self._sit(Ticks(game, seats, options, render_mode, illegal), illegal_reward)
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """Begin a new match. The options of the game are those that the environment was made with."""
@@ -135,17 +157,19 @@ class TurnEnv(_Seated, AECEnv):  # type: ignore[misc]
                 raise BadMove(f"The match is over: {agent} can only be given None, not {action!r}.")
             self._was_dead_step(None)
             return
-        seat = self.possible_agents.index(agent)
-        self._wishes[seat] = self.table.wish(seat, action)
+        wishes, refused = self._wish({agent: action})
         self._cumulative_rewards[agent] = 0.0
-        if not (self.table.racing and self._unasked()):
+        self._wishes |= wishes
+        if not refused and not (self.table.racing and self._unasked()):
             self.table.tick(self._wishes)
             self._wishes = {}
-        if self.table.match.over:
+        if refused or self.table.match.over:
             self.terminations = dict.fromkeys(self.agents, True)
-            self.rewards = dict(zip(self.agents, self.table.returns, strict=True))
+            self.rewards = self._rewards(refused)
             self._accumulate_rewards()
         self._ask()
+        for other, why in refused.items():
+            self.infos[other]["refused"] = why
         self._show()
 
     def _unasked(self) -> list[int]:
@@ -154,7 +178,8 @@ class TurnEnv(_Seated, AECEnv):  # type: ignore[misc]
 
     def _ask(self) -> None:
         """Select the next seat to ask; after the end of the match, the first agent."""
-        self.agent_selection = self.possible_agents[0 if self.table.match.over else self._unasked()[0]]
+        over = all(self.terminations.values())
+        self.agent_selection = self.possible_agents[0 if over else self._unasked()[0]]
         self.infos = {agent: self.table.info(seat, self._mask(agent)) for seat, agent in enumerate(self.agents)}
 
     def _mask(self, agent: str) -> Mask:
@@ -173,8 +198,10 @@ class TogetherEnv(_Seated, ParallelEnv):  # type: ignore[misc]
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
+        illegal: str = "end",
+        illegal_reward: float = ILLEGAL_REWARD,
     ) -> None:
-        self._sit(Ticks(game, seats, options, render_mode, idle=True))
+        self._sit(Ticks(game, seats, options, render_mode, illegal, idle=True), illegal_reward)
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, object] | None = None
@@ -187,14 +214,18 @@ class TogetherEnv(_Seated, ParallelEnv):  # type: ignore[misc]
     def step(
         self, actions: Mapping[str, object]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
-        """Do an action of every agent, or raise an error and do none of them."""
+        """Do an action of every agent; if one of them is illegal, do none."""
         self._require_agents()
         if set(actions) != set(self.agents):
             raise BadMove(f"Every agent acts or waits: actions are for {self.agents}, not for {list(actions)}.")
-        self.table.tick({seat: self.table.wish(seat, actions[agent]) for seat, agent in enumerate(self.agents)})
+        wishes, refused = self._wish(actions)
+        if not refused:
+            self.table.tick(wishes)
         observations, infos = self._seen()
-        over = self.table.match.over
-        rewards = dict(zip(self.agents, self.table.returns, strict=True)) if over else dict.fromkeys(self.agents, 0.0)
+        for agent, why in refused.items():
+            infos[agent]["refused"] = why
+        over = bool(refused) or self.table.match.over
+        rewards = self._rewards(refused) if over else dict.fromkeys(self.agents, 0.0)
         terminations, truncations = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False)
         if over:
             self.agents = []

@@ -27,8 +27,10 @@ Pixels = NDArray[np.uint8]
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 
-FARTHEST = 2.0**15
-"""Bound of the observation space: no number is farther from zero; most lie between 0 and 1."""
+ILLEGAL = ("end", "raise")
+"""What an illegal action may do: end the match, with a reward for whoever tried it, or raise an error."""
+ILLEGAL_REWARD = -1.0
+"""The usual reward of an illegal action: that of the last place."""
 
 
 class Table:
@@ -42,10 +44,13 @@ class Table:
         seats: int | None,
         options: Mapping[str, object] | None,
         render_mode: str | None,
+        illegal: str = "end",
         idle: bool = False,
     ) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise BadOption(f"A render mode is {', '.join(RENDER_MODES)} or None, not {render_mode!r}.")
+        self.illegal_ends = checked_illegal(illegal) == "end"
+        """Whether an illegal action ends the match; else it raises an error."""
         self.game = find_game(game) if isinstance(game, str) else game
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = dict(options or {})
@@ -59,9 +64,16 @@ class Table:
 
     def space(self) -> spaces.Dict:
         """The space of what a seat observes."""
+        layout = self.game.observation_layout
+        low, high = (
+            np.concatenate(
+                [np.full(block.size, bound, np.float32) for block, bound in zip(layout, bounds, strict=True)]
+            )
+            for bounds in ([block.low for block in layout], [block.high for block in layout])
+        )
         return spaces.Dict(
             {
-                "observation": spaces.Box(-FARTHEST, FARTHEST, (self.game.observation_size,), np.float32),
+                "observation": spaces.Box(low, high, dtype=np.float32),
                 "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
             }
         )
@@ -136,6 +148,13 @@ class Table:
         else:
             logger.warn("Nothing is rendered: give a render_mode when you make the environment.")
         return None
+
+
+def checked_illegal(illegal: str) -> str:
+    """What an illegal action does, or an error if it is not one of the possibilities."""
+    if illegal not in ILLEGAL:
+        raise BadOption(f"An illegal action can {' or '.join(ILLEGAL)}, not {illegal!r}.")
+    return illegal
 
 
 def pixels(svg: str) -> Pixels:

@@ -25,12 +25,6 @@ class Ticks(Table):
         super().begin(seed, luck)
         self.sand, self.late = 0, frozenset()
 
-    def wish(self, seat: int, action: object) -> int:
-        """Check what a seat wants to do in this tick; raises an error that says why it may not."""
-        number = self.read(action)
-        self.check(seat, number)
-        return number
-
     def tick(self, wishes: Mapping[int, int]) -> None:
         """Do the action of each seat, in random order; all were legal at the start of the tick."""
         late = set()

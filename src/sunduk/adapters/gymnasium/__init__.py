@@ -7,7 +7,7 @@
 Actions have Sunduk's own ids. The luck of the match and that of the bots come from the seed of `reset`. The reward
 comes at the end: 2 × (the share of opponents your seat finishes ahead of, ties half) - 1.
 
-- An illegal action ends the match with `illegal_reward`, and `info["refused"]` says why. With `illegal_reward=None` it
+- An illegal action ends the match with `illegal_reward`, and `info["refused"]` says why. With `illegal="raise"` it
   raises an error instead, and the environment stays unchanged.
 - In a race there is one action more, `game.seat_actions`: to wait for a second. Bots act as soon as they have reacted;
   `info["seconds"]` says how long the race lasts.

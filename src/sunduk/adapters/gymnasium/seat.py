@@ -18,7 +18,7 @@ from sunduk.core.errors import BadMove
 from sunduk.core.match.game import Game
 from sunduk.core.rules.contract import CLOCK
 
-from ..table import RENDER_MODES, Info, Observation, Pixels, Table
+from ..table import ILLEGAL_REWARD, RENDER_MODES, Info, Mask, Observation, Pixels, Table
 
 TICK = 1.0
 """Seconds that pass when the agent waits."""
@@ -37,12 +37,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         seat: int = 0,
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
-        illegal_reward: float | None = -1.0,
+        illegal: str = "end",
+        illegal_reward: float = ILLEGAL_REWARD,
     ) -> None:
-        """`opponents` names the bots in the order of their seats, or one bot for all of them."""
+        """`opponents` names the bots in the order of their seats, or one bot for all of them. An illegal action ends
+        the match with `illegal_reward`, or with `illegal="raise"` raises an error and changes nothing.
+        """
         if seats is None and not isinstance(opponents, str):
             seats = len(opponents) + 1
-        self.table = table = Table(game, seats, options, render_mode)
+        self.table = table = Table(game, seats, options, render_mode, illegal)
         self.opponents = seated(opponents, seat, table.seats)
         """The name of the bot in each other seat."""
         self.seat = seat
@@ -73,11 +76,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         try:
             self.table.check(self.seat, chosen)
         except BadMove as refused:
-            if self.illegal_reward is None:
+            if not self.table.illegal_ends:
                 raise
             self._playing = False
             observation, info = self._seen()
-            return observation, float(self.illegal_reward), True, False, {**info, "refused": str(refused)}
+            return observation, self.illegal_reward, True, False, {**info, "refused": str(refused)}
         waits = chosen == self.table.wait
         if not waits:
             self.table.match.act(chosen, self.seat)
@@ -86,6 +89,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         observation, info = self._seen()
         over = self.table.match.over
         return observation, self.table.returns[self.seat] if over else 0.0, over, False, info
+
+    def action_masks(self) -> Mask:
+        """Ones where the seat may do an action now: what MaskablePPO of sb3-contrib asks for."""
+        return self.table.mask(self.seat) if self._playing else np.zeros(self.table.actions, np.int8)
 
     def render(self) -> str | Pixels | None:
         """The whole board: printed, as text in colour, or as pixels."""
@@ -122,6 +129,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def _seen(self) -> tuple[Observation, Info]:
         table = self.table
-        mask = table.mask(self.seat) if self._playing else np.zeros(table.actions, np.int8)
+        mask = self.action_masks()
         time = {"seconds": self._now} if table.game.race else {}
         return table.observe(self.seat, mask), {"action_mask": mask.copy(), **time}

@@ -17,7 +17,7 @@ from sunduk.core.match.game import Game
 from sunduk.core.match.view import SPECTATOR, View
 from sunduk.core.rules.rng import WORD
 
-from ..table import Info, Observation, Table
+from ..table import ILLEGAL_REWARD, Info, Observation, Table
 
 RENDER_MODES = ("ansi", "rgb_array")
 
@@ -40,19 +40,21 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         seat: int = 0,
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
-        illegal_reward: float | None = -1.0,
+        illegal: str = "end",
+        illegal_reward: float = ILLEGAL_REWARD,
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         copy: bool = True,
         threads: int | None = None,
     ) -> None:
-        """`opponents` names the bots in the order of their seats, or one bot for all of them. Without `copy`, the
-        arrays that `reset` and `step` return are overwritten by the next call.
+        """`opponents` names the bots in the order of their seats, or one bot for all of them. An illegal action ends
+        its match with `illegal_reward`, or with `illegal="raise"` raises an error and changes nothing. Without `copy`,
+        the arrays that `reset` and `step` return are overwritten by the next call.
         """
         if seats is None and not isinstance(opponents, str):
             seats = len(opponents) + 1
         if render_mode not in (None, *RENDER_MODES):
             raise BadOption(f"The render mode of many matches is {' or '.join(RENDER_MODES)}, not {render_mode!r}.")
-        table = Table(game, seats, options, render_mode)
+        table = Table(game, seats, options, render_mode, illegal)
         if outside := set(seated(opponents, seat, table.seats).values()) - set(INSIDE):
             raise BadOption(
                 f"{min(outside)!r} cannot play inside a batch; {' and '.join(INSIDE)} can. For other bots make the "
@@ -71,7 +73,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
             seats=table.seats,
             options=options,
             threads=threads,
-            penalty=illegal_reward,
+            penalty=illegal_reward if table.illegal_ends else None,
             renews=self.autoreset_mode is AutoresetMode.SAME_STEP,
         )
         self.metadata = {"render_modes": [*RENDER_MODES], "render_fps": 1, "autoreset_mode": self.autoreset_mode}
@@ -111,6 +113,11 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         else:
             info |= self._told("refused", refused)
         return observation, batch.rewards.copy(), batch.ended.copy(), self._truncations.copy(), info
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """For each match, ones where the seat may do an action now: what MaskablePPO of sb3-contrib asks for."""
+        masks: NDArray[np.int8] = self.batch.mask().copy()
+        return masks
 
     def render(self) -> Any:
         """The whole board of each match, as text in colour or as pixels."""

@@ -213,6 +213,14 @@ class Examination:
         self.require(np.isfinite(rows[0]).all(), f"the observation of seat {seat} is not filled")
         self.require(rows[0].tobytes() == rows[1].tobytes(), f"the compiled observation of seat {seat} differs")
         self.require(rows[0].tobytes() == rows[2].tobytes(), f"the observation of seat {seat} shows what is hidden")
+        at = 0
+        for block in self.game.observation_layout:
+            numbers = rows[0][at : at + block.size]
+            inside = bool((block.low <= numbers).all() and (numbers <= np.float32(block.high)).all())
+            self.require(inside, f"the observation of seat {seat} leaves the bounds of the block {block.name}")
+            whole = not block.unit or bool(np.isclose(numbers * block.unit, np.rint(numbers * block.unit)).all())
+            self.require(whole, f"the block {block.name} of an observation does not count in its unit")
+            at += block.size
 
     def hidden(self, records: Records, seat: int) -> Records:
         copied = records.copy()

@@ -18,7 +18,7 @@ from ..book.rulebook import Rulebook
 from ..book.words import Words
 from ..errors import BadOption, UnknownVersion
 from ..rules import contract, outcome
-from ..rules.observation import offsets
+from ..rules.observation import Layout
 from ..rules.record import Record, Records
 from ..rules.search_settings import SearchSettings
 
@@ -33,6 +33,7 @@ TEXT_FUNCTIONS = {
     "moves": ("write", "read", "to_json", "from_json"),
     "position": ("write", "read"),
     "view": ("describe",),
+    "observe": ("layout",),
     "events": ("explain",),
     "terminal": ("canvas",),
     "picture": ("svg",),
@@ -225,8 +226,12 @@ class Game:
     @cached_property
     def observation_size(self) -> int:
         """How many numbers an observation holds."""
-        *_, size = offsets(self.part("observe").LAYOUT)
-        return size
+        return sum(block.size for block in self.observation_layout)
+
+    @cached_property
+    def observation_layout(self) -> Layout:
+        """The blocks of an observation: for each its name, shape, meaning and bounds."""
+        return cast(Layout, self.text_function("observe", "layout")())
 
     def rulebook(self, language: str = "en") -> Rulebook:
         return Rulebook((self.folder / f"RULES.{language}.md").read_text("utf-8"))

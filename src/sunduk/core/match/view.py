@@ -69,7 +69,7 @@ class View:
         return moves(self.game, self.plain, self.seat, self.ids)
 
     def observation(self) -> NDArray[np.float32]:
-        """The view as a flat row of numbers; the game's `observe.LAYOUT` names its blocks."""
+        """The view as a flat row of numbers; the game's `observation_layout` names its blocks."""
         out = np.zeros(self.game.observation_size, np.float32)
         self.game.functions().observe(self.state, self.seat, out)
         return out

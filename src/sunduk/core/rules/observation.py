@@ -5,15 +5,45 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
-from typing import Any
+from typing import Any, NamedTuple
 
-Layout = Sequence[tuple[str, tuple[int, ...]]]
-"""The blocks of an observation in order: name and shape."""
+
+class Block(NamedTuple):
+    """A part of an observation. By default it holds flags, 0 or 1; otherwise counts, divided by `unit`."""
+
+    name: str
+    shape: tuple[int, ...]
+    meaning: str
+    """What its numbers say, and what its axes are."""
+    unit: int = 1
+    """How many of what is counted make 1.0; 0 if the numbers are arbitrary fractions."""
+    most: int = 1
+    """The highest count, in any edition and with any options."""
+    least: int = 0
+
+    @property
+    def low(self) -> float:
+        """The lowest number the block can hold."""
+        return self.least / (self.unit or 1)
+
+    @property
+    def high(self) -> float:
+        """The highest number the block can hold."""
+        return self.most / (self.unit or 1)
+
+    @property
+    def size(self) -> int:
+        """How many numbers it holds."""
+        return math.prod(self.shape)
+
+
+Layout = Sequence[Block]
+"""The blocks of an observation, in order."""
 
 
 def offsets(layout: Layout) -> Iterable[int]:
     """Where each block begins, and after the last one the size of the whole."""
-    return accumulate((math.prod(shape) for _, shape in layout), initial=0)
+    return accumulate((block.size for block in layout), initial=0)
 
 
 # In the subset that runs on every device. The loops have no branch, and `max` tells the compiler that no index is

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sunduk.core.rules.bits import count
-from sunduk.core.rules.observation import clear, offsets, put_one, put_set
+from sunduk.core.rules.observation import Block, Layout, clear, offsets, put_one, put_set
 from sunduk.core.rules.seats import places_left
 
 from .board import CARD_SIDE, CARDS, HOLES, NAILS, PATTERNS, POSITIONS, SIDE, TURNS
@@ -13,25 +13,27 @@ from .rules import seen, stock
 from .state import LAY, SET, State
 from .view import shown_side, sides_shown
 
-LAYOUT = (
-    ("nails", (4, SIDE, SIDE)),
-    ("lifted", (SIDE, SIDE)),
-    ("card", (TURNS, CARD_SIDE, CARD_SIDE)),
-    ("turned", (TURNS,)),
-    ("sides", (4, CARD_SIDE)),
-    ("set", (4,)),
-    ("stock", (4,)),
-    ("won", (4,)),
-    ("seen", (CARDS,)),
-    ("playing", (4,)),
-    ("mover", (4,)),
-    ("phase", (4,)),
-    ("seats", (3,)),
-    ("deciding", (1,)),
-    ("turns", (1,)),
-)
-"""The blocks of an observation. `card` is one's own in all four ways to lie, `sides` is what all see of each card,
-`stock` counts in sevens, `won` in dozens, `turns` goes up to 1 when the round is void."""
+
+def layout() -> Layout:
+    """The blocks of an observation."""
+    return (
+        Block("nails", (4, SIDE, SIDE), "the holes in which each seat's nails stand"),
+        Block("lifted", (SIDE, SIDE), "the hole from which a nail has been lifted"),
+        Block("card", (TURNS, CARD_SIDE, CARD_SIDE), "the holes of one's own fakir, in all four ways he can lie"),
+        Block("turned", (TURNS,), "how one's own card is set in its room"),
+        Block("sides", (4, CARD_SIDE), "the side of each card that everyone sees"),
+        Block("set", (4,), "seats that have set their card"),
+        Block("stock", (4,), "nails of each seat beside the bed, in sevens", unit=NAILS, most=NAILS),
+        Block("won", (4,), "cards each seat has won, in dozens", unit=12, most=CARDS),
+        Block("seen", (CARDS,), "cards that everyone has seen"),
+        Block("playing", (4,), "seats that play this round"),
+        Block("mover", (4,), "the seat whose turn it is"),
+        Block("phase", (4,), "what comes next: setting cards, a turn, putting the nail down, laying the fakir"),
+        Block("seats", (3,), "whether 2, 3 or 4 play"),
+        Block("deciding", (1,), "whether this is the deciding round"),
+        Block("turns", (1,), "turns of this round, as a share of those after which it is void", unit=0),
+    )
+
 
 (
     NAILS_AT,
@@ -50,7 +52,7 @@ LAYOUT = (
     DECIDING,
     ROUND_TURNS,
     SIZE,
-) = offsets(LAYOUT)
+) = offsets(layout())
 
 
 def observe(s: State, seat: int, out: Any) -> None:

@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.rules.observation import clear, offsets, put_one, put_set
+from sunduk.core.rules.observation import Block, Layout, clear, offsets, put_one, put_set
 from sunduk.core.rules.seats import places_left
 
-from .board import MOST_KNIGHTS, STATES, TILES, TURNS
+from .board import DEALT, MOST_KNIGHTS, STATES, TILES, TURNS
 from .state import ATTACK, FROM, NUMBER, SETTLE, State
 
-LAYOUT = (
-    ("owner", (4, STATES)),
-    ("knights", (MOST_KNIGHTS, STATES)),
-    ("border", (STATES, STATES)),
-    ("fortress", (STATES,)),
-    ("target", (STATES,)),
-    ("source", (STATES,)),
-    ("tile", (TILES, TILES)),
-    ("turn", (TILES, TURNS)),
-    ("stock", (4,)),
-    ("mover", (4,)),
-    ("phase", (4,)),
-    ("seats", (3,)),
-    ("options", (2,)),
-)
-"""The blocks of an observation. Plane n of `knights` marks states with more than n; `tile` and `turn` go by place;
-stock counts in dozens of knights; the phases are settling, choosing a target, where knights come from, and how many."""
+
+def layout() -> Layout:
+    """The blocks of an observation."""
+    return (
+        Block("owner", (4, STATES), "the states of each seat"),
+        Block("knights", (MOST_KNIGHTS, STATES), "plane n marks the states with more than n knights"),
+        Block("border", (STATES, STATES), "for each state, the states it borders on"),
+        Block("fortress", (STATES,), "states with a fortress"),
+        Block("target", (STATES,), "the state that is attacked"),
+        Block("source", (STATES,), "the state whose knights are to be chosen"),
+        Block("tile", (TILES, TILES), "the tile at each place of the map"),
+        Block("turn", (TILES, TURNS), "how the tile at each place is turned"),
+        Block("stock", (4,), "knights of each seat not yet settled, in dozens", unit=12, most=max(DEALT)),
+        Block("mover", (4,), "the seat whose turn it is"),
+        Block("phase", (4,), "what comes next: settling, a target, where knights come from, and how many"),
+        Block("seats", (3,), "whether 2, 3 or 4 play"),
+        Block("options", (2,), "whether strength is joint, and whether fortresses are built"),
+    )
+
 
 OWNER, KNIGHTS, BORDER, FORTRESS, TARGET, SOURCE, TILE, TURN, STOCK, MOVER, PHASE, SEATS, OPTIONS, SIZE = offsets(
-    LAYOUT
+    layout()
 )
 
 

@@ -4,31 +4,55 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.rules.observation import clear, offsets
+from sunduk.core.rules.observation import Block, Layout, clear, offsets
 from sunduk.core.rules.seats import places_left
 
-from .board import BIG_FORTUNE, CHARACTERS, FORTUNE, KINDS, MIDDLE, MOST_SEATS, PILES
+from .board import (
+    BIG_FORTUNE,
+    BIG_FORTUNES,
+    CHARACTERS,
+    DEALT,
+    FORTUNE,
+    FORTUNES,
+    KINDS,
+    MIDDLE,
+    MOST_OF_A_KIND,
+    MOST_SEATS,
+    PILES,
+    value_of,
+)
 from .rules import count_of, rounds_in_all, table_sum
 from .state import DEAL, PLAY, State
 
-LAYOUT = (
-    ("hand", (KINDS,)),
-    ("characters", (MOST_SEATS,)),
-    ("fortunes", (MOST_SEATS, 2)),
-    ("students_only", (MOST_SEATS,)),
-    ("tops", (PILES, KINDS)),
-    ("sum", (1,)),
-    ("points", (MOST_SEATS,)),
-    ("played", (CHARACTERS,)),
-    ("mover", (MOST_SEATS,)),
-    ("phase", (2,)),
-    ("rounds_left", (1,)),
-    ("seats", (4,)),
-)
-"""The blocks of an observation. Characters count in tens of cards, the sum in hundreds, points in thousands."""
+MOST_ROUNDS = 10
+MOST_SUM = PILES * value_of(CHARACTERS - 1)
+"""The sum if every pile shows the highest character."""
+MOST_POINTS = MOST_ROUNDS * MOST_SEATS * (FORTUNES + BIG_FORTUNES) * 2 * MOST_SUM
+"""No seat gets more: in every round each Fortune card of every seat brings at most twice the highest sum."""
+
+
+def layout() -> Layout:
+    """The blocks of an observation."""
+    return (
+        Block("hand", (KINDS,), "how many cards of each kind one holds", most=MOST_OF_A_KIND),
+        Block("characters", (MOST_SEATS,), "characters in each hand, in tens", unit=10, most=max(DEALT)),
+        Block(
+            "fortunes", (MOST_SEATS, 2), "Fortune and Big Fortune cards in each hand", most=max(FORTUNES, BIG_FORTUNES)
+        ),
+        Block("students_only", (MOST_SEATS,), "seats that have shown that they hold Students only"),
+        Block("tops", (PILES, KINDS), "the card on top of each seat's pile, then of the middle"),
+        Block("sum", (1,), "what a Fortune would bring now, in hundreds", unit=100, most=MOST_SUM, least=-MOST_SUM),
+        Block("points", (MOST_SEATS,), "points of each seat, in thousands", unit=1000, most=MOST_POINTS),
+        Block("played", (CHARACTERS,), "characters of each kind played in this round", most=MOST_OF_A_KIND),
+        Block("mover", (MOST_SEATS,), "the seat that plays, or that is dealt the next card"),
+        Block("phase", (2,), "whether cards are dealt or played"),
+        Block("rounds_left", (1,), "rounds after this one", most=MOST_ROUNDS),
+        Block("seats", (4,), "whether 2, 3, 4 or 5 play"),
+    )
+
 
 HAND, HELD, CARDS_OF_FORTUNE, STUDENTS_ONLY, TOPS, SUM, POINTS, PLAYED, MOVER, PHASE, ROUNDS_LEFT, SEATS, SIZE = (
-    offsets(LAYOUT)
+    offsets(layout())
 )
 
 

@@ -4,29 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.rules.observation import clear, offsets, put_one, put_set
+from sunduk.core.rules.observation import Block, Layout, clear, offsets, put_one, put_set
 from sunduk.core.rules.seats import places_left
 
-from .board import CELLS, SIDE
+from .board import CELLS, DEALT, DIRHAMS, SIDE
 from .rules import colours, owner
 from .state import LAY, ROLL, TURN, State
 
-LAYOUT = (
-    ("rugs", (4, SIDE, SIDE)),
-    ("whole", (2, SIDE, SIDE)),
-    ("assam", (4, SIDE, SIDE)),
-    ("purse", (4,)),
-    ("stock", (4,)),
-    ("top", (2, 4)),
-    ("out", (4,)),
-    ("mover", (4,)),
-    ("phase", (3,)),
-    ("seats", (3,)),
-    ("options", (3,)),
-)
-"""The blocks of an observation. Purses count in hundreds of dirhams, stock in dozens of rugs."""
 
-RUGS, WHOLE, ASSAM, PURSE, STOCK, TOP, OUT, MOVER, PHASE, SEATS, OPTIONS, SIZE = offsets(LAYOUT)
+def layout() -> Layout:
+    """The blocks of an observation."""
+    return (
+        Block("rugs", (4, SIDE, SIDE), "for each colour, the cells where it is on top; one's own colour first"),
+        Block("whole", (2, SIDE, SIDE), "cells whose rug is in sight whole, its other half to the east, to the south"),
+        Block("assam", (4, SIDE, SIDE), "where Assam stands, by the way he faces: north, east, south, west"),
+        Block("purse", (4,), "dirhams of each seat, in hundreds", unit=100, most=4 * DIRHAMS),
+        Block("stock", (4,), "rugs of each colour not yet laid, in dozens", unit=12, most=max(DEALT)),
+        Block("top", (2, 4), "with two seats, the colour on top of each seat's pile"),
+        Block("out", (4,), "seats that are out of the match"),
+        Block("mover", (4,), "the seat whose turn it is"),
+        Block("phase", (3,), "what comes next: turning Assam, the roll, a rug"),
+        Block("seats", (3,), "whether 2, 3 or 4 play"),
+        Block("options", (3,), "whether own_rug, insolvency and turn_assam differ from the default"),
+    )
+
+
+RUGS, WHOLE, ASSAM, PURSE, STOCK, TOP, OUT, MOVER, PHASE, SEATS, OPTIONS, SIZE = offsets(layout())
 
 
 def observe(s: State, seat: int, out: Any) -> None:

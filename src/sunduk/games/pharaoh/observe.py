@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.rules.observation import clear, offsets, put_one, put_set
+from sunduk.core.rules.observation import Block, Layout, clear, offsets, put_one, put_set
 from sunduk.core.rules.seats import places_left
 
 from .board import CELLS, DICE, MOST_SEATS, MOST_SIDES, TILES
 from .rules import claimant, claimed_cell
 from .state import FILL, STATE, State
 
-LAYOUT = (
-    ("pyramid", (CELLS, TILES)),
-    ("dice", (DICE, MOST_SIDES)),
-    ("claims", (MOST_SEATS, CELLS)),
-    ("due", (CELLS,)),
-    ("up", (MOST_SEATS, TILES)),
-    ("down", (MOST_SEATS, TILES)),
-    ("stack", (TILES,)),
-    ("tops", (TILES,)),
-    ("done", (MOST_SEATS,)),
-    ("leader", (MOST_SEATS,)),
-    ("phase", (4,)),
-    ("seats", (4,)),
-    ("options", (1,)),
-)
-"""The blocks of an observation. A tile that is taken stays in `pyramid` until its equation; `claims` says whose it is
-and `due` whether its equation is the next. `stack` holds the tiles that nobody has seen, `tops` those on the stacks."""
 
-PYRAMID, DICE_AT, CLAIMS, DUE, UP, DOWN, STACK, TOPS, DONE, LEADER, PHASE, SEATS, OPTIONS, SIZE = offsets(LAYOUT)
+def layout() -> Layout:
+    """The blocks of an observation."""
+    return (
+        Block("pyramid", (CELLS, TILES), "the tile in each cell; one that is taken stays there until its equation"),
+        Block("dice", (DICE, MOST_SIDES), "the number that each die shows"),
+        Block("claims", (MOST_SEATS, CELLS), "the cells whose tile each seat has taken and not yet shown to be right"),
+        Block("due", (CELLS,), "the cell whose equation is to be stated now"),
+        Block("up", (MOST_SEATS, TILES), "the tiles that lie face up before each seat"),
+        Block("down", (MOST_SEATS, TILES), "the tiles that lie face down before each seat"),
+        Block("stack", (TILES,), "the tiles that nobody has seen yet"),
+        Block("tops", (TILES,), "the tiles on top of the stacks"),
+        Block("done", (MOST_SEATS,), "seats that have finished this round"),
+        Block("leader", (MOST_SEATS,), "the seat that rolls the dice in this round"),
+        Block("phase", (4,), "what comes next: filling the pyramid, the roll, the race, equations"),
+        Block("seats", (4,), "whether 2, 3, 4 or 5 play"),
+        Block("options", (1,), "whether one may take many tiles in a round"),
+    )
+
+
+PYRAMID, DICE_AT, CLAIMS, DUE, UP, DOWN, STACK, TOPS, DONE, LEADER, PHASE, SEATS, OPTIONS, SIZE = offsets(layout())
 
 
 def observe(s: State, seat: int, out: Any) -> None:
