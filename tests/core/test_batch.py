@@ -147,9 +147,32 @@ def test_steps_are_checked_before_any_is_done() -> None:
     assert batch.records.tobytes() != before
 
 
+def test_an_illegal_action_may_end_its_own_match(game: Game) -> None:
+    """Lanes 1 and 2 try what they may not; lane 0 goes on as if nothing had happened beside it."""
+    batch, calm = (Batch(game, 3, illegal=illegal, illegal_reward=-2) for illegal in ("end", "raise"))
+    for each in (batch, calm):
+        each.reset(4)
+    legal = calm.sample(1).copy()
+    loser = int(batch.acting[1])
+    forbidden = int(np.flatnonzero(batch.mask()[1] == 0)[0])
+    batch.step(np.array([legal[0], forbidden, game.actions]))
+    calm.step(legal)
+    assert batch.ended.tolist() == [bool(calm.ended[0]), True, True]
+    assert batch.records[0] == calm.records[0]
+    assert batch.refused[0] == 0
+    assert batch.refused[1] > 100
+    assert batch.refused[2] == -1
+    assert batch.returns[1].tolist() == [-2 if seat == loser else 0 for seat in range(batch.seats)]
+    assert batch.numbers.tolist()[1:] == [4, 5]
+    fresh = Batch(game, 6)
+    fresh.reset(4)
+    assert batch.records[1:].tobytes() == fresh.records[4:].tobytes()
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
+        ({"illegal": "ignore"}, "can raise or end, not 'ignore'"),
         ({"size": 0}, "positive whole number, not 0"),
         ({"size": 1.5}, "positive whole number, not 1.5"),
         ({"device": "tpu"}, "cpu or cuda, not on 'tpu'"),

@@ -59,6 +59,9 @@ class Batch:
     Step by step: `reset` deals them, `acting` holds the seat that has to decide in each, `step` does one action in each
     and then lets chance act. A match that ends is replaced by the next one. The arrays stay on the device; every call
     overwrites them in place. `play` plays whole random matches in one call.
+
+    With `illegal="raise"`, an illegal action in any match raises an error and nothing is done. With `illegal="end"` it
+    ends its own match, with `illegal_reward` for the seat that tried it and 0 for the others.
     """
 
     def __init__(
@@ -70,7 +73,11 @@ class Batch:
         options: Mapping[str, object] | None = None,
         device: str = "cpu",
         threads: int | None = None,
+        illegal: str = "raise",
+        illegal_reward: float = -1.0,
     ) -> None:
+        if illegal not in ("raise", "end"):
+            raise BadOption(f"An illegal action can raise or end, not {illegal!r}.")
         if isinstance(size, bool) or not isinstance(size, int) or size < 1:
             raise BadOption(f"The size of a batch is a positive whole number, not {size!r}.")
         self.game = find_game(game) if isinstance(game, str) else game
@@ -91,7 +98,11 @@ class Batch:
         self._turns = self.device.array(np.zeros(size, TURNS))
         self._sand = 1000 * self.game.sand_seconds
         self._dues = self._new_dues()
-        self._refused, self._fault = room(size), room(1)
+        self.illegal = illegal
+        self.illegal_reward = float(illegal_reward)
+        self.refused = room(size)
+        """For each match, the rule that forbade the last action, such as 602 for 6.2; -1 if there is no such action."""
+        self._fault = room(1)
         self._key: int | None = None
         self._advanced: int | None = None
 
@@ -116,12 +127,13 @@ class Batch:
         """Do one action in every match, for the seat to decide there. All are checked before any is done."""
         self._check_dealt()
         ids = self._given(actions)
-        checked = self._records, self.acting, self.game.actions, ids, self._refused, self._fault
+        checked = self._records, self.acting, self.game.actions, ids, self.refused, self._fault
         self.device.sweep(lanes.check, self.size, *checked)
-        if self.device.host(self._fault)[0]:
+        if self.illegal == "raise" and self.device.host(self._fault)[0]:
             raise self._refusal(self.device.host(ids))
         lane = self._records, self._fresh, self._turns, self._dues, self._sand, self._key
-        self.device.sweep(lanes.act, self.size, *lane, ids, self.acting, self.returns, self.ended)
+        tried = ids, self.refused, self.illegal_reward
+        self.device.sweep(lanes.act, self.size, *lane, *tried, self.acting, self.returns, self.ended)
 
     def choices(self) -> tuple[Any, Any]:
         """For each match: the action ids that the seat to decide may choose from, and how many they are."""
@@ -185,7 +197,7 @@ class Batch:
     def _refusal(self, ids: NDArray[Any]) -> BadMove:
         """The error for the first action that is refused."""
         self._fault = self.device.room(1)
-        rules = self.device.host(self._refused)
+        rules = self.device.host(self.refused)
         at = int(np.flatnonzero(rules)[0])
         if rules[at] < 0:
             return BadMove(

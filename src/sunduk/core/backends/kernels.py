@@ -154,11 +154,16 @@ def act(
     sand: int,
     key: int,
     actions: Any,
+    refused: Any,
+    penalty: float,
     acting: Any,
     returns: Any,
     ended: Any,
 ) -> None:
-    """Do a checked action, then let chance act until a seat has to decide; an ended match is replaced by the next."""
+    """Do an action, then let chance act until a seat has to decide; an ended match is replaced by the next.
+
+    A refused action ends its match, with the penalty for the seat that tried it.
+    """
     desk[0] = records[at]
     s = desk[0]
     match, step = turns[at].match, turns[at].step
@@ -166,15 +171,18 @@ def act(
     for seat in range(s.seats):
         returns[at, seat] = 0
     who, action = int(acting[at]), int(actions[at])
+    lost = refused[at] != 0
     while True:
-        apply(s, who, action)
-        step += 1
-        if actors(s) == 0:
+        if not lost:
+            apply(s, who, action)
+            step += 1
+        if lost or actors(s) == 0:
             ended[at] = True
             for seat in range(s.seats):
-                returns[at, seat] = reward(s, seat)
+                returns[at, seat] = reward(s, seat) if not lost else penalty if seat == who else 0.0
             match, step = match + len(records), 0
             desk[0] = fresh[0]
+            lost = False
         drawn, other = words(key, match, step)
         who = quickest(actors(s), dues[at], sand, other) if sand else lowest(actors(s))
         if who < CHANCE:
