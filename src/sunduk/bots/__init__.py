@@ -1,7 +1,10 @@
-"""Bots: players that are given a view, never the full state. A seat is named by a text such as `mcts:0.1`."""
+"""Bots: players that are given a view, never the full state. A seat is named by a text such as `mcts:0.1`, or by the
+import path of a class or function, `my_module:MyBot`.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from difflib import get_close_matches
 from importlib import import_module
@@ -30,10 +33,14 @@ KINDS = {
 }
 """The kinds of bots: for each name, the module that defines its `make`."""
 
+_IMPORT_PATH = re.compile(r"[^\W\d][\w.]*:[^\W\d][\w.]*")
+
 
 def bot(name: str, seed: int) -> Bot:
     """The bot of this name. With the same seed and a budget in nodes, its decisions are reproducible."""
     kind, _, argument = name.partition(":")
+    if kind not in KINDS and _IMPORT_PATH.fullmatch(name):
+        return cast(Maker, import_module(".kinds.imported", __name__).make)(name, seed)
     if kind not in KINDS:
         near = get_close_matches(kind, KINDS, 1)
         hint = f"did you mean {near[0]}?" if near else f"there is {', '.join(KINDS)}."
