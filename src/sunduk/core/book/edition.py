@@ -9,9 +9,13 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from ..errors import BadEdition
+from .files import package_files, package_of
+
+if TYPE_CHECKING:
+    from importlib.abc import Traversable
 
 
 class Edition:
@@ -26,7 +30,8 @@ class Edition:
         self._asked: set[str] = {"title"}
 
     @classmethod
-    def read(cls, path: Path) -> Edition:
+    def read(cls, path: str | Traversable) -> Edition:
+        path = Path(path) if isinstance(path, str) else path
         try:
             text = path.read_text("utf-8")
             return cls(tomllib.loads(text), str(path), text)
@@ -36,9 +41,14 @@ class Edition:
             raise BadEdition(f"{path} is not valid TOML: {error}.") from None
 
     @classmethod
+    def of(cls, package: str) -> Edition:
+        """The box that a game is shipped with: `edition.toml` in its package."""
+        return cls.read(package_files(package) / "edition.toml")
+
+    @classmethod
     def beside(cls, module: str) -> Edition:
-        """The box that a game is shipped with: `edition.toml` in the folder of this module, its `__file__`."""
-        return cls.read(Path(module).with_name("edition.toml"))
+        """The box that a game is shipped with: `edition.toml` beside this module, which is given by its `__name__`."""
+        return cls.of(package_of(module))
 
     @property
     def title(self) -> str:

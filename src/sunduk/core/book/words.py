@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from importlib.abc import Traversable
 
 SEAT_FIELDS = ("seat", "to")
 """Fields of events that hold a seat."""
@@ -27,7 +29,7 @@ class Words:
         """The seat addressed as "you", if any."""
 
     @classmethod
-    def read(cls, path: Path, language: str) -> Words:
+    def read(cls, path: Traversable, language: str) -> Words:
         return cls(tomllib.loads(path.read_text("utf-8")), language)
 
     def read_by(self, reader: int | None) -> Words:
