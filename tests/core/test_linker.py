@@ -8,7 +8,7 @@ from pathlib import Path
 from types import FunctionType
 
 import sunduk
-from sunduk.core.backends.linker import Linker, interpreted
+from sunduk.core.backends.linker import Linker
 from sunduk.core.match.match import Match
 from sunduk.core.rules.bits import lowest
 from sunduk.core.rules.contract import points
@@ -67,7 +67,7 @@ def test_cache_notices_that_a_module_has_moved() -> None:
     def marked(module: str) -> str:
         helper = FunctionType(lowest.__code__, lowest.__globals__, "lowest")
         helper.__module__ = module
-        linked = Linker(interpreted, {}, {}, "none")(helper)
+        linked = Linker(lambda function, entry: function, {}, {}, "none")(helper)
         return str(linked.__qualname__)
 
     assert marked("sunduk.core.rules.bits") == marked("sunduk.core.rules.bits") != marked("sunduk.core.bits")

@@ -8,11 +8,10 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from ..errors import BadEdition
-from .files import package_files, package_of
+from .files import package_of, package_text
 
 if TYPE_CHECKING:
     from importlib.abc import Traversable
@@ -31,19 +30,29 @@ class Edition:
 
     @classmethod
     def read(cls, path: str | Traversable) -> Edition:
-        path = Path(path) if isinstance(path, str) else path
+        """The edition in a file."""
         try:
-            text = path.read_text("utf-8")
-            return cls(tomllib.loads(text), str(path), text)
+            if isinstance(path, str):
+                with open(path, encoding="utf-8") as file:
+                    text = file.read()
+            else:
+                text = path.read_text("utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise BadEdition(f"Cannot read the edition file {path}: {error}.") from None
+        return cls.parsed(text, str(path))
+
+    @classmethod
+    def parsed(cls, text: str, source: str) -> Edition:
+        """The edition that a text describes; `source` says where it came from."""
+        try:
+            return cls(tomllib.loads(text), source, text)
         except tomllib.TOMLDecodeError as error:
-            raise BadEdition(f"{path} is not valid TOML: {error}.") from None
+            raise BadEdition(f"{source} is not valid TOML: {error}.") from None
 
     @classmethod
     def of(cls, package: str) -> Edition:
         """The box that a game is shipped with: `edition.toml` in its package."""
-        return cls.read(package_files(package) / "edition.toml")
+        return cls.parsed(package_text(package, "edition.toml"), f"edition.toml of {package}")
 
     @classmethod
     def beside(cls, module: str) -> Edition:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from ..backends.linker import Linker, interpreted, on_cpu, on_gpu
 from ..backends.runner import Runner, new_runner
 from ..book.edition import Edition
-from ..book.files import package_files
+from ..book.files import package_files, package_text
 from ..book.rulebook import Rulebook
 from ..book.words import Words
 from ..errors import BadOption, UnknownVersion
@@ -318,12 +318,12 @@ class Game:
 
 @cache
 def _words(package: str, language: str) -> Words:
-    return Words.read(package_files(package) / f"words.{language}.toml", language)
+    return Words.parsed(package_text(package, f"words.{language}.toml"), language)
 
 
 @cache
 def _rulebook(package: str, language: str) -> Rulebook:
-    return Rulebook((package_files(package) / f"RULES.{language}.md").read_text("utf-8"))
+    return Rulebook(package_text(package, f"RULES.{language}.md"))
 
 
 @cache
