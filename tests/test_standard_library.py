@@ -25,7 +25,6 @@ COMPILED = {
     "sunduk.bots.compilation",
     "sunduk.bots.net_file",
     "sunduk.bots.kinds.net",
-    "sunduk.games.pharaoh.solver",
 }
 """The modules that exist for compiled code or for NumPy's arrays, and may import them."""
 

@@ -69,18 +69,18 @@ _HOMES = {
 }
 """Where names of the package are defined, errors aside. Each module is imported when one of its names is first used."""
 
+if not TYPE_CHECKING:
 
-def __getattr__(name: str) -> object:
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    if name == "conform":
-        found: object = import_module(".core.conform.conform", __name__)
-    else:
-        home = next((module for module, names in _HOMES.items() if name in names), ".core.errors")
-        found = getattr(import_module(home, __name__), name)
-    globals()[name] = found
-    return found
+    def __getattr__(name: str) -> object:
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        if name == "conform":
+            found = import_module(".core.conform.conform", __name__)
+        else:
+            home = next((module for module, names in _HOMES.items() if name in names), ".core.errors")
+            found = getattr(import_module(home, __name__), name)
+        globals()[name] = found
+        return found
 
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})

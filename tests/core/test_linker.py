@@ -67,7 +67,7 @@ def test_cache_notices_that_a_module_has_moved() -> None:
     def marked(module: str) -> str:
         helper = FunctionType(lowest.__code__, lowest.__globals__, "lowest")
         helper.__module__ = module
-        linked = Linker(lambda function, entry: function, {}, {}, "none")(helper)
+        linked = Linker(lambda function, _: function, {}, {}, "none")(helper)
         return str(linked.__qualname__)
 
     assert marked("sunduk.core.rules.bits") == marked("sunduk.core.rules.bits") != marked("sunduk.core.bits")
