@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ from types import FunctionType
 import sunduk
 from sunduk.core.backends.linker import Linker
 from sunduk.core.match.match import Match
-from sunduk.core.rules.bits import lowest
+from sunduk.core.rules.bits import count, lowest
 from sunduk.core.rules.contract import points
 
 CALLEE = "FACTOR = ({factor},)\ndef inner(x):\n    return x * FACTOR[0]\n"
@@ -49,6 +50,15 @@ def test_import_does_not_load_the_compiler() -> None:
     code = "import sys, sunduk; sunduk.Match('marrakech').choices(); print('numba' in sys.modules)"
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert found.strip() == "False"
+
+
+def test_sets_are_counted_alike_on_every_backend() -> None:
+    dice = random.Random(1)
+    sets = [0, 1, 1 << 61, (1 << 62) - 1, *(dice.getrandbits(dice.randrange(1, 63)) for _ in range(500))]
+    for backend in ("interp", "cpu"):
+        counted, first = (sunduk.game("marrakech").linker(backend)(each) for each in (count, lowest))
+        assert [counted(each) for each in sets] == [count(each) for each in sets] == [each.bit_count() for each in sets]
+        assert [first(each) for each in sets if each] == [lowest(each) for each in sets if each]
 
 
 def test_editions_reach_the_rules_on_every_backend(tmp_path: Path) -> None:
