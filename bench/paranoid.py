@@ -93,7 +93,7 @@ class Paranoid:
     def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
         end, game = time.perf_counter() + self._seconds, view.game
         look = game.linker("cpu")(deepen)
-        states = game.state.blank(DEEPEST + 1)
+        states = np.zeros(DEEPEST + 1, game.state.dtype)
         out = np.zeros((DEEPEST + 1, game.most_choices), np.int16)
         order, best, depth = list(view.ids), view.ids[0], 0
         while len(order) > 1 and time.perf_counter() < end and depth + 1 < DEEPEST:

@@ -13,4 +13,4 @@ def tables(edition: Edition) -> Tables:
     return Tables(edition.integer("sticks", 1, 90, "1.1"))
 
 
-(STICKS,) = tables(Edition.beside(__file__))
+(STICKS,) = tables(Edition.beside(__name__))

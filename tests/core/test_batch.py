@@ -87,8 +87,8 @@ def test_masks_and_observations(game: Game) -> None:
             for at in range(40):
                 assert np.flatnonzero(mask[at]).tolist() == ids[at, : counts[at]].tolist()
             at = int(chooser.integers(40))
-            view = View(game, batch.records[at : at + 1].copy(), int(batch.acting[at]), ())
-            game.functions("cpu").hide(view.records[0], view.seat)
+            seat = int(batch.acting[at])
+            view = View(game, game.runner("cpu").hide(batch.records[at].tobytes(), seat), seat, ())
             assert (view.observation() == seen[at]).all()
             assert (batch.observe(int(batch.acting[at]))[at] == seen[at]).all()
             batch.step(ids[np.arange(40), chooser.integers(0, counts)])

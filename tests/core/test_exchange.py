@@ -83,4 +83,4 @@ def test_a_capsule_that_nobody_takes_is_given_back() -> None:
 
 def test_records_have_no_name_elsewhere(game: Game) -> None:
     with pytest.raises(BufferError, match="Other libraries have no arrays of"):
-        Owner(game.record(game.seats[0])).__dlpack__()
+        Owner(game.state.restored(game.record(game.seats[0]))).__dlpack__()

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from pathlib import Path
 from types import FunctionType
 
 import sunduk
-from sunduk.core.backends.linker import Linker, interpreted
+from sunduk.core.backends.linker import Linker
 from sunduk.core.match.match import Match
-from sunduk.core.rules.bits import lowest
+from sunduk.core.rules.bits import count, lowest
 from sunduk.core.rules.contract import points
 
 CALLEE = "FACTOR = ({factor},)\ndef inner(x):\n    return x * FACTOR[0]\n"
@@ -51,6 +52,15 @@ def test_import_does_not_load_the_compiler() -> None:
     assert found.strip() == "False"
 
 
+def test_sets_are_counted_alike_on_every_backend() -> None:
+    dice = random.Random(1)
+    sets = [0, 1, 1 << 61, (1 << 62) - 1, *(dice.getrandbits(dice.randrange(1, 63)) for _ in range(500))]
+    for backend in ("interp", "cpu"):
+        counted, first = (sunduk.game("marrakech").linker(backend)(each) for each in (count, lowest))
+        assert [counted(each) for each in sets] == [count(each) for each in sets] == [each.bit_count() for each in sets]
+        assert [first(each) for each in sets if each] == [lowest(each) for each in sets if each]
+
+
 def test_editions_reach_the_rules_on_every_backend(tmp_path: Path) -> None:
     game = sunduk.game("marrakech")
     text = (game.folder / "edition.toml").read_text("utf-8").replace("dirhams = 30", "dirhams = 44")
@@ -67,7 +77,7 @@ def test_cache_notices_that_a_module_has_moved() -> None:
     def marked(module: str) -> str:
         helper = FunctionType(lowest.__code__, lowest.__globals__, "lowest")
         helper.__module__ = module
-        linked = Linker(interpreted, {}, {}, "none")(helper)
+        linked = Linker(lambda function, _: function, {}, {}, "none")(helper)
         return str(linked.__qualname__)
 
     assert marked("sunduk.core.rules.bits") == marked("sunduk.core.rules.bits") != marked("sunduk.core.bits")

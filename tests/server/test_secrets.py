@@ -12,7 +12,6 @@ import pytest
 import sunduk
 from sunduk import CHANCE, SPECTATOR, Match
 from sunduk.core.match.notation import write_position
-from sunduk.core.rules.record import copied
 from sunduk.server.doors.identity import Guest
 from sunduk.server.live.hall import Hall
 from sunduk.server.live.live_table import Live
@@ -60,11 +59,9 @@ def two_worlds(game: str, viewer: int, seed: int) -> tuple[str, str]:
             match.act(rng.choice(match.ids(who)), who)
         if match.over:
             continue
-        about, hidden = match.game, match.view(viewer).records
+        about, hidden = match.game, match.view(viewer).packed
         for key in range(40):
-            world = copied(hidden)
-            about.functions().guess(about.state.checked(world), viewer, key)
-            other = write_position(about, about.state.checked(world))
+            other = write_position(about, about.state.plain(match.runner.guess(hidden, viewer, key)))
             if other != match.position and Match.at(other, auto=False).actors == match.actors:
                 return match.position, other
     raise AssertionError("no two worlds found")

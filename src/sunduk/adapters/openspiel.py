@@ -148,7 +148,7 @@ class Rules:
     """A game with its seats and options, linked with the functions above."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, object]) -> None:
-        record = game.record(seats, options).view(np.int64).ravel()
+        record = np.frombuffer(game.record(seats, options), np.int64)
         link = partial(
             game.linker("cpu"), LAYOUT=game.state.dtype, WORDS=len(record), ACTIONS=game.actions, RACE=game.race
         )

@@ -17,7 +17,7 @@ from sunduk.core.extras import extra
 from sunduk.core.match.game import Game
 from sunduk.core.match.match import Match
 from sunduk.core.match.registry import game as find_game
-from sunduk.core.match.view import SPECTATOR, View
+from sunduk.core.match.view import View
 from sunduk.core.rules.outcome import reward
 
 Mask = NDArray[np.int8]
@@ -135,7 +135,7 @@ class Table:
 
     def render(self) -> str | Pixels | None:
         """The whole board, as the render mode says."""
-        return self.draw(View(self.game, self.match.records, SPECTATOR, ()))
+        return self.draw(self.match.whole())
 
     def draw(self, view: View) -> str | Pixels | None:
         """A view, as the render mode says."""

@@ -18,6 +18,7 @@ from platform import node
 
 from platformdirs import user_cache_path
 
+from sunduk.core.book.files import package_files
 from sunduk.core.match.game import Game
 from sunduk.core.match.match import Match
 from sunduk.core.rules.contract import CHANCE
@@ -103,7 +104,7 @@ def _remember(game: Game) -> None:
 
 def _folders(game: Game) -> tuple[Path, Path]:
     """Where markers are looked for: in the package and, if that is not writable, in the user's cache."""
-    return game.folder / "__pycache__", user_cache_path("sunduk") / "compiled"
+    return _path(game.package) / "__pycache__", user_cache_path("sunduk") / "compiled"
 
 
 @contextmanager
@@ -122,9 +123,13 @@ def _turn(game: Game) -> Iterator[None]:
 def _mark(game: Game) -> str:
     """The file name of the marker; it changes with the sources, the compiler and the machine."""
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {node()} {os.environ.get('NUMBA_CACHE_DIR')}".encode())
-    root = Path(__file__).parent.parent
-    for folder in (root / "core", root / "bots", game.folder):
-        for path in sorted(folder.rglob("*.py")):
+    for package in ("sunduk.core", "sunduk.bots", game.package):
+        for path in sorted(_path(package).rglob("*.py")):
             known = path.stat()
             digest.update(f"{path} {known.st_mtime_ns} {known.st_size};".encode())
     return f"{game.id}-{digest.hexdigest()[:16]}.compiled"
+
+
+def _path(package: str) -> Path:
+    """The folder of a package; only one that lies in a folder can be compiled."""
+    return Path(str(package_files(package)))

@@ -87,7 +87,7 @@ def _interpreted(game: Game, seats: int, seconds: float) -> tuple[int, int, floa
     steps, matches = 0, 0
     began = time.perf_counter()
     while (took := time.perf_counter() - began) < seconds:
-        state = game.state.checked(game.record(seats))
+        state = game.state.checked(bytearray(game.record(seats)))
         steps += play(state, 0, matches, [0] * game.most_choices, [0] * DUES, 1000 * game.sand_seconds)
         matches += 1
     return steps, matches, took

@@ -13,6 +13,7 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 
+from sunduk.core.book.files import package_text
 from sunduk.core.book.words import Words
 from sunduk.core.errors import BadOption
 from sunduk.core.match.game import LANGUAGES, Game
@@ -58,7 +59,7 @@ def language(asked: str | None) -> str:
 
 def own_words(spoken: str) -> Words:
     """The words of the command line itself in a language."""
-    return Words.read(Path(__file__).with_name(f"words.{spoken}.toml"), spoken)
+    return Words.parsed(package_text("sunduk.cli", f"words.{spoken}.toml"), spoken)
 
 
 def load_game(name: str, edition: Path | None) -> Game:

@@ -7,7 +7,6 @@ from __future__ import annotations
 from sunduk.core.match.match import Match
 from sunduk.core.match.view import SPECTATOR
 from sunduk.core.rules.contract import CHANCE
-from sunduk.core.rules.record import copied
 
 from .faults import Fault
 
@@ -39,20 +38,14 @@ def reveals(before: Match, who: int, action: int, after: Match) -> bool:
 
     It did not if, in every world the viewer considered possible, the move was possible and led to the same view.
     """
-    game, functions = before.game, before.game.functions(before.backend)
+    rules = before.runner
     for viewer in (SPECTATOR, *range(before.seats)):
         if viewer == who:
             continue
-        blind, seen = before.view(viewer).records, after.view(viewer).records.tobytes()
+        blind, seen = before.view(viewer).packed, after.view(viewer).packed
         for key in range(WORLDS):
-            world = copied(blind)
-            s = game.state.checked(world) if before.backend == "interp" else world[0]
-            functions.guess(s, viewer, key)
-            if functions.refusal(s, who, action):
-                return True
-            functions.apply(s, who, action)
-            functions.hide(s, viewer)
-            if world.tobytes() != seen:
+            world, among = rules.act(rules.guess(blind, viewer, key), who, action)
+            if among < 0 or rules.hide(world, viewer) != seen:
                 return True
     return False
 

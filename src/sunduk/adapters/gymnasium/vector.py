@@ -122,7 +122,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     def render(self) -> Any:
         """The whole board of each match, as text in colour or as pixels."""
         records = self.batch.records
-        views = (View(self.batch.game, records[at : at + 1], SPECTATOR, ()) for at in range(self.num_envs))
+        views = (View(self.batch.game, records[at].tobytes(), SPECTATOR, ()) for at in range(self.num_envs))
         return tuple(map(self._table.draw, views))
 
     def _seen(self) -> tuple[Observation, Info]:

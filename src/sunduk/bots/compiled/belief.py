@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, NamedTuple
 
 from sunduk.core.match.game import Game
 from sunduk.core.rules.contract import guess, surprise
-from sunduk.core.rules.record import Records
 from sunduk.core.rules.rng import WORD, word
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from sunduk.core.rules.record import Records
 
 DOUBT = 0.02
 """The factor by which each surprise makes a world less likely."""
@@ -61,4 +63,6 @@ def place(sums: NDArray[np.float64], drawn: int) -> int:
 
 def new_belief(game: Game, worlds: int) -> Belief:
     """Allocate a belief of `worlds` worlds."""
-    return Belief(game.state.blank(worlds), np.zeros(worlds, np.float64))
+    import numpy as np
+
+    return Belief(np.zeros(worlds, game.state.dtype), np.zeros(worlds, np.float64))

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING
 
 from sunduk.core.backends.play import lot
 from sunduk.core.rules.bits import lowest
 from sunduk.core.rules.contract import CHANCE, actors, apply, choices, conclude, guess, hide, observe
-from sunduk.core.rules.record import Records
 from sunduk.core.rules.rng import WORD, word
 
-from .outlook import Outlook, judge, settle
+from .outlook import judge, settle
 from .tree import Desk
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from sunduk.core.rules.record import Records
+
+    from .outlook import Outlook
 
 OVER = -1
 """In place of the seat that decides next: the match is over."""

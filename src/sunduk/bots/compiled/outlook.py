@@ -8,13 +8,15 @@ probability to win. `judge` needs one more number per seat after them, for its p
 from __future__ import annotations
 
 import math
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING
 
 from sunduk.core.rules.contract import State, promise, spread, standing
 
-Outlook = NDArray[np.float64]
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Outlook = NDArray[np.float64]
 
 
 def judge(s: State, out: Outlook) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING
 
 from sunduk.core.rules.contract import apply, choices, effort, promise
-from sunduk.core.rules.record import Records
 
 from .tree import Desk
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from sunduk.core.rules.record import Records
 
 
 def weigh(desk: Desk, root: Records, seat: int, gains: NDArray[np.int64], efforts: NDArray[np.int64]) -> None:

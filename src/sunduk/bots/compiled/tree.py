@@ -9,21 +9,23 @@ weights and has no nodes. Each seat maximises its own result.
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, NamedTuple
 
 from sunduk.core.backends.play import lot
 from sunduk.core.match.game import Game
 from sunduk.core.rules.bits import lowest
 from sunduk.core.rules.contract import CHANCE, State, actors, apply, choices, guess, hide
-from sunduk.core.rules.record import Records
 from sunduk.core.rules.rng import WORD, below, word
 from sunduk.core.rules.search_settings import for_seats
 
 from .belief import Belief, imagine, weigh
 from .outlook import judge, settle
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from sunduk.core.rules.record import Records
 
 DEEPEST = 1000
 """The most decisions of one simulation that are recorded on its path."""
@@ -235,7 +237,9 @@ def manner_of(game: Game, seats: int) -> Manner:
 
 
 def new_desk(game: Game, seats: int) -> Desk:
-    world, veil, trial = game.state.blank(), game.state.blank(), game.state.blank()
+    import numpy as np
+
+    world, veil, trial = (np.zeros(1, game.state.dtype) for _ in range(3))
     return Desk(
         world,
         world.view(np.int64),
@@ -249,6 +253,8 @@ def new_desk(game: Game, seats: int) -> Desk:
 
 def new_tree(nodes: int, edges: int, most_choices: int, seats: int) -> Tree:
     """Allocate a tree for so many nodes and choices."""
+    import numpy as np
+
     slots = 1 << max(4, math.ceil(math.log2(nodes * 4 / 3)))
     return Tree(
         np.zeros(slots, np.int64),

@@ -11,7 +11,6 @@ from sunduk.core.backends.play import lot
 from sunduk.core.match.view import View
 from sunduk.core.rules.bits import lowest
 from sunduk.core.rules.contract import CHANCE, conclude, effort, promise
-from sunduk.core.rules.record import copied
 from sunduk.core.rules.rng import WORD, word
 
 from ..bot import Budget, Decision, Estimate
@@ -53,7 +52,7 @@ class Glance(Solver):
         held = linked(promise)(view.state, seat)
         found = []
         for action in view.ids:
-            after = game.state.checked(copied(view.records))
+            after = view.state
             game.functions("interp").apply(after, seat, action)
             gain = linked(promise)(after, seat) - held
             found.append((action, gain, linked(effort)(view.state, seat, action)))
@@ -65,25 +64,28 @@ def estimates(view: View, seed: int, worlds: int, budget: Budget) -> list[Estima
 
     When the budget is used up, choices not evaluated yet are left out; there is always at least one.
     """
-    game, seat, seats = view.game, view.seat, view.state.seats
-    linked, rules = game.linker("interp"), game.functions("interp")
+    game, seat, seats = view.game, view.seat, view.plain.seats
+    linked, rules, memory = game.linker("interp"), game.functions("interp"), bytearray(view.packed)
+    s, out, result = game.state.checked(memory), [0] * game.most_choices, [0.0] * (3 * seats)
+    draw, end_turn, judged, settled = linked(lot), linked(conclude), linked(judge), linked(settle)
     sums = {action: [0.0] * (2 * seats) for action in view.ids}
     seen = dict.fromkeys(view.ids, 0)
     order = random.Random(seed).sample(list(view.ids), len(view.ids))
     end, looks = time.perf_counter() + budget.seconds, 0
     for number in range(worlds):
-        world = copied(view.records)
-        rules.guess(game.state.checked(world), seat, word(seed, WORD, number))
+        memory[:] = view.packed
+        rules.guess(s, seat, word(seed, WORD, number))
+        world = bytes(memory)
         for action in order:
-            s, out, result = game.state.checked(copied(world)), [0] * game.most_choices, [0.0] * (3 * seats)
+            memory[:] = world
             rules.apply(s, seat, action)
             step = 0
             while (among := rules.actors(s)) and lowest(among) == CHANCE:
                 drawn = word(seed, number, step)
-                rules.apply(s, CHANCE, linked(lot)(s, out, rules.choices(s, CHANCE, out), drawn))
+                rules.apply(s, CHANCE, draw(s, out, rules.choices(s, CHANCE, out), drawn))
                 step += 1
-            linked(conclude)(s)
-            linked(judge if rules.actors(s) else settle)(s, result)
+            end_turn(s)
+            (judged if rules.actors(s) else settled)(s, result)
             sums[action] = [before + now for before, now in zip(sums[action], result, strict=False)]
             seen[action] += 1
             looks += 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from sunduk.core.match.view import View
 from sunduk.core.rules.rng import WORD
 
@@ -36,7 +34,9 @@ class Greedy(Paced):
 
 def estimates(view: View, seed: int, worlds: int) -> list[Estimate]:
     """What each choice looks like one ply on, the best first."""
-    game, seats = view.game, int(view.records[0].seats)
+    import numpy as np
+
+    game, seats = view.game, view.plain.seats
     outlook = np.zeros((game.most_choices, 2 * seats))
     game.linker("cpu")(look)(new_desk(game, seats), view.records, view.seat, seed & WORD, 0, worlds, outlook)
     rows = (outlook[: len(view.ids)] / worlds).tolist()

@@ -40,7 +40,7 @@ class Net(Paced):
         self._asked = 0
 
     def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
-        seats = int(view.records[0].seats)
+        seats = view.plain.seats
         if why := self._network.refusal(view.game, seats):
             raise BadOption(f"The bot {self._name} cannot play here: {why}.")
         self.reacted()

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import math
 import time
-from concurrent.futures import ThreadPoolExecutor
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from sunduk.core.errors import BadOption
 from sunduk.core.match.view import View
-from sunduk.core.rules.record import Records
 from sunduk.core.rules.rng import WORD
 
 from ..bot import Budget, Decision, Estimate
 from ..compiled.belief import new_belief
 from ..compiled.tree import Manner, manner_of, new_desk, new_tree, search
 from ..reaction import Paced
+
+if TYPE_CHECKING:
+    from sunduk.core.rules.record import Records
 
 MOST_NODES = 1 << 18
 MOST_EDGES = 1 << 23
@@ -58,7 +58,9 @@ class Search(Paced):
 
         The trail holds the earlier views of the seat and the present one.
         """
-        manner = self._manner or manner_of(view.game, int(view.records[0].seats))
+        import numpy as np
+
+        manner = self._manner or manner_of(view.game, view.plain.seats)
         shares = _shares(budget.nodes, self._threads)
         trail = view.records if trail is None else trail
         workers = [_Worker(view, trail, manner, self._next_key(), share) for share in shares]
@@ -66,6 +68,8 @@ class Search(Paced):
         if len(workers) == 1:
             workers[0].run(end, hurried)
         else:
+            from concurrent.futures import ThreadPoolExecutor
+
             with ThreadPoolExecutor(len(workers)) as pool:
                 # The visits of all trees are added up: one tree's favourite may be settled while the sum is not.
                 for done in [pool.submit(worker.run, end, False) for worker in workers]:
@@ -79,6 +83,8 @@ class Search(Paced):
 
     def _remember(self, view: View) -> Records:
         """Add a view to those the seat saw at its last decisions; returns them, the present one last."""
+        import numpy as np
+
         same = [seen for seen in self._seen if seen.game is view.game and seen.seat == view.seat]
         self._seen = [*same[1 - MEMORY :], view]
         return np.concatenate([seen.records for seen in self._seen])
@@ -93,7 +99,7 @@ class _Worker:
     """One tree and the thread that grows it."""
 
     def __init__(self, view: View, trail: Records, manner: Manner, key: int, nodes: float) -> None:
-        game, seats = view.game, int(view.records[0].seats)
+        game, seats = view.game, view.plain.seats
         room = int(min(MOST_NODES, nodes + 1))
         self.tree = new_tree(room, min(MOST_EDGES, room * game.most_choices), game.most_choices, seats)
         self._search = game.linker("cpu")(search)
@@ -122,6 +128,8 @@ class _Worker:
 
     def _lead(self) -> int:
         """By how many visits the first choice is ahead of the second."""
+        import numpy as np
+
         second, first = np.partition(self.tree.visits[: self._count], -2)[-2:]
         return int(first - second)
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 import random
 
-import numpy as np
-
 from sunduk.core.errors import BadOption
 from sunduk.core.match.view import View
 
@@ -50,11 +48,11 @@ class Solver(Greedy):
             worth = abs(gain) * 0.5 ** (when / HALF_LIFE), -when
             if worth > best:
                 best, plan = worth, (when, action)
-        self._plan = view.records.tobytes(), plan[1]
+        self._plan = view.packed, plan[1]
         return plan[0]
 
     def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
-        planned = self._plan[1] if self._plan and self._plan[0] == view.records.tobytes() else None
+        planned = self._plan[1] if self._plan and self._plan[0] == view.packed else None
         if planned is not None and not explain:
             self.reacted()
             return Decision(planned)
@@ -63,8 +61,10 @@ class Solver(Greedy):
 
     def _weighed(self, view: View) -> list[tuple[int, int, int]]:
         """For each choice: its action, how much it raises the seat's promise, and the effort to find it."""
+        import numpy as np
+
         gains, efforts = (np.zeros(len(view.ids), np.int64) for _ in range(2))
-        desk = new_desk(view.game, int(view.records[0].seats))
+        desk = new_desk(view.game, view.plain.seats)
         view.game.linker("cpu")(weigh)(desk, view.records, view.seat, gains, efforts)
         return list(zip(view.ids, gains.tolist(), efforts.tolist(), strict=True))
 

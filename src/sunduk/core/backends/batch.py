@@ -84,7 +84,7 @@ class Batch:
         self.size = size
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = dict(options or {})
-        fresh = self.game.record(self.seats, options)
+        fresh = self.game.state.restored(self.game.record(self.seats, options))
         self.device = find_device(device, self.game, threads)
         room = self.device.room
         self.acting = room(size)

@@ -75,7 +75,8 @@ class Threads:
         self._game = game
         slate = np.dtype((np.record, np.dtype([("ids", np.int16, (game.most_choices,))], align=True)))
         self._desks: list[tuple[Records, NDArray[Any]]] = [
-            (game.state.blank(), np.zeros(1, slate)) for _ in range(self.count * _SHARES if self.count > 1 else 1)
+            (np.zeros(1, game.state.dtype), np.zeros(1, slate))
+            for _ in range(self.count * _SHARES if self.count > 1 else 1)
         ]
 
     @cached_property

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dis
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import pairwise
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, NoReturn, TypeGuard
@@ -14,9 +15,10 @@ from typing import Any, NoReturn, TypeGuard
 from ..errors import Unlinkable
 
 
-def global_names(code: CodeType) -> set[str]:
+@cache
+def global_names(code: CodeType) -> frozenset[str]:
     """The names of globals that code reads, without names of attributes, which `co_names` holds too."""
-    return {str(step.argval) for step in _steps(code) if step.opname == "LOAD_GLOBAL"}
+    return frozenset(str(step.argval) for step in _steps(code) if step.opname == "LOAD_GLOBAL")
 
 
 def is_cached(value: Any) -> TypeGuard[Any]:

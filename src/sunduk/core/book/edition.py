@@ -8,10 +8,13 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from ..errors import BadEdition
+from .files import package_of, package_text
+
+if TYPE_CHECKING:
+    from importlib.abc import Traversable
 
 
 class Edition:
@@ -26,19 +29,35 @@ class Edition:
         self._asked: set[str] = {"title"}
 
     @classmethod
-    def read(cls, path: Path) -> Edition:
+    def read(cls, path: str | Traversable) -> Edition:
+        """The edition in a file."""
         try:
-            text = path.read_text("utf-8")
-            return cls(tomllib.loads(text), str(path), text)
+            if isinstance(path, str):
+                with open(path, encoding="utf-8") as file:
+                    text = file.read()
+            else:
+                text = path.read_text("utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise BadEdition(f"Cannot read the edition file {path}: {error}.") from None
+        return cls.parsed(text, str(path))
+
+    @classmethod
+    def parsed(cls, text: str, source: str) -> Edition:
+        """The edition that a text describes; `source` says where it came from."""
+        try:
+            return cls(tomllib.loads(text), source, text)
         except tomllib.TOMLDecodeError as error:
-            raise BadEdition(f"{path} is not valid TOML: {error}.") from None
+            raise BadEdition(f"{source} is not valid TOML: {error}.") from None
+
+    @classmethod
+    def of(cls, package: str) -> Edition:
+        """The box that a game is shipped with: `edition.toml` in its package."""
+        return cls.parsed(package_text(package, "edition.toml"), f"edition.toml of {package}")
 
     @classmethod
     def beside(cls, module: str) -> Edition:
-        """The box that a game is shipped with: `edition.toml` in the folder of this module, its `__file__`."""
-        return cls.read(Path(module).with_name("edition.toml"))
+        """The box that a game is shipped with: `edition.toml` beside this module, which is given by its `__name__`."""
+        return cls.of(package_of(module))
 
     @property
     def title(self) -> str:

@@ -72,7 +72,7 @@ def _clock(match: Match, rest: str) -> str | None:
 
 def _refuse(match: Match, rest: str) -> str | None:
     token, rule = rest.split()
-    before = match.records.tobytes()
+    before = match.packed
     try:
         if CHANCE in match.actors:
             match.chance(token)
@@ -81,7 +81,7 @@ def _refuse(match: Match, rest: str) -> str | None:
     except Refused as refused:
         return None if refused.rule == rule else f"refused by rule {refused.rule}"
     finally:
-        if match.records.tobytes() != before:
+        if match.packed != before:
             raise NotConform(f"{token} was done.")
     return "not refused"
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 SEAT_FIELDS = ("seat", "to")
@@ -27,8 +26,9 @@ class Words:
         """The seat addressed as "you", if any."""
 
     @classmethod
-    def read(cls, path: Path, language: str) -> Words:
-        return cls(tomllib.loads(path.read_text("utf-8")), language)
+    def parsed(cls, text: str, language: str) -> Words:
+        """The vocabulary that a TOML text describes."""
+        return cls(tomllib.loads(text), language)
 
     def read_by(self, reader: int | None) -> Words:
         """A copy of the vocabulary that addresses the player of seat `reader` as "you"."""

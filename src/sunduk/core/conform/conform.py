@@ -75,7 +75,7 @@ def check_manifest(game: Game) -> None:
     hides = all(game.constant("view", name, None) for name in ("hide", "guess"))
     _require(hides or not game.secrets, f"{game.id}: with secrets, its view has the functions hide and guess.")
     _require(0 < game.seat_actions <= game.actions, f"{game.id}: seat_actions is not within actions.")
-    _require(game.state.dtype.itemsize <= 4096, f"{game.id}: the record is larger than 4096 bytes.")
+    _require(game.state.size <= 4096, f"{game.id}: the record is larger than 4096 bytes.")
 
 
 def check_links(game: Game) -> None:

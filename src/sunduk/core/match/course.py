@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
-
-from ..backends.play import drawn_by, list_choices
+from ..backends.runner import Runner
 from ..errors import BadMove
 from ..rules.contract import CHANCE, CLOCK
-from ..rules.record import Records
-from .game import Functions, Game
+from .game import Game
+
+if TYPE_CHECKING:
+    from ..rules.record import Records
 
 
 class Entry(NamedTuple):
@@ -31,20 +31,18 @@ A tuple of bytes and ints, so the garbage collector does not track it."""
 class Course:
     """The states of a match, from its first to the present one."""
 
-    def __init__(self, game: Game, records: Records, backend: str) -> None:
+    def __init__(self, game: Game, state: bytes, backend: str) -> None:
         self.game = game
         """The rules, with their edition."""
         self._backend = backend
-        self._records = records
-        """The present state, never written to."""
-        among = int(self._functions.actors(self._now))
-        self._points: list[_Point] = [(records.tobytes(), -1, -1, among)]
+        among = self.runner.actors(state)
+        self._points: list[_Point] = [(state, -1, -1, among)]
         """Every point so far. Copies share this list until they diverge; each reads only its own `length` points."""
         self.length = 0
         """How many actions there were."""
         self.actors = members(among)
         """Who may act now: seats, CHANCE or CLOCK; empty when the match is over."""
-        self.seats = int(records["seats"][0])
+        self.seats = game.state.plain(state).seats
         """How many seats play."""
         self._log: tuple[Entry, ...] = ()
         """Cache of `log`, as long as it was when last read."""
@@ -66,14 +64,19 @@ class Course:
         return self._log
 
     @property
+    def packed(self) -> bytes:
+        """The present state as bytes: the memory of its record."""
+        return self._points[self.length][0]
+
+    @property
     def records(self) -> Records:
-        """The present state: an array of one record. A copy."""
-        return self.game.state.restored(self._points[self.length][0])
+        """The present state for compiled code and NumPy: an array of one record. A copy."""
+        return self.game.state.restored(self.packed)
 
     @property
     def state(self) -> Any:
-        """The present state, to read: its fields are those of the game's `State`."""
-        return self.game.state.checked(self.records)
+        """The present state, to read: its fields are those of the game's `State`. A copy."""
+        return self.game.state.checked(bytearray(self.packed))
 
     @property
     def plain(self) -> Any:
@@ -91,12 +94,12 @@ class Course:
     @property
     def scores(self) -> list[int]:
         """The points of each seat, as they stand."""
-        return self._per_seat(self._functions.scores)
+        return self.runner.scores(self.packed, self.seats)
 
     @property
     def placings(self) -> list[int]:
         """The place of each seat, as things stand: 1 is first, equals share a place."""
-        return self._per_seat(self._functions.placings)
+        return self.runner.placings(self.packed, self.seats)
 
     def ids(self, who: int | None = None) -> list[int]:
         """The action ids that `who`, or else the one who is to act, may choose from."""
@@ -105,21 +108,21 @@ class Course:
             if not acting:
                 return []
             who = self._only(acting)
-        if who not in acting:
-            return []
-        out = self._row(self.game.most_choices)
-        count = int(self.game.linker(self._backend)(list_choices)(self._sole(self._records), who, out))
-        found: list[int] = out[:count] if self._backend == "interp" else out[:count].tolist()
-        return found
+        return self.runner.choices(self.packed, who) if who in acting else []
 
     def drawn(self, word: int) -> int:
         """The chance action that a random 32-bit word selects; call it only when chance is to act."""
-        draw = self.game.linker(self._backend)(drawn_by)
-        return int(draw(self._sole(self._records), self._row(self.game.most_choices), word))
+        return self.runner.draw(self.packed, word)
 
     def weights(self) -> dict[int, int]:
         """The chance actions possible now, by id, with their relative weights."""
-        return {action: int(self._functions.weight(self._now, action)) for action in self.ids(CHANCE)}
+        actions = self.ids(CHANCE)
+        return dict(zip(actions, self.runner.weights(self.packed, actions), strict=True))
+
+    @property
+    def runner(self) -> Runner:
+        """What runs the rules."""
+        return self.game.runner(self._backend)
 
     @property
     def backend(self) -> str:
@@ -130,10 +133,9 @@ class Course:
         """From now on, run the rules on another backend: interpreted or compiled."""
         self._backend = backend
 
-    def _add(self, after: Records, who: int, action: int, among: int) -> None:
+    def _add(self, after: bytes, who: int, action: int, among: int) -> None:
         """Append a state and who may act in it. If a copy has already appended here, take a copy of the shared list."""
-        point: _Point = after.tobytes(), who, action, among
-        self._records = after
+        point: _Point = after, who, action, among
         self.length += 1
         self.actors = members(among)
         if len(self._points) == self.length:
@@ -156,30 +158,6 @@ class Course:
             if known == number:
                 return state
         return None
-
-    @property
-    def _functions(self) -> Functions:
-        return self.game.functions(self._backend)
-
-    @property
-    def _now(self) -> Any:
-        return self._raw(self._records)
-
-    def _raw(self, records: Records) -> Any:
-        return self.game.state.checked(records) if self._backend == "interp" else records[0]
-
-    def _sole(self, records: Records) -> Any:
-        """Wrap one state in the sequence of one that the backend's functions take."""
-        return [self.game.state.checked(records)] if self._backend == "interp" else records
-
-    def _row(self, length: int) -> Any:
-        """A buffer that rules write to. Interpreted rules get a list, so that they compute with Python ints."""
-        return [0] * length if self._backend == "interp" else np.empty(length, np.int32)
-
-    def _per_seat(self, function: Callable[[Any, Any], None]) -> list[int]:
-        out = self._row(self.seats)
-        function(self._now, out)
-        return [int(value) for value in out]
 
     def _only(self, acting: Sequence[int]) -> int:
         if len(acting) != 1:

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
-from types import ModuleType
-from typing import Any, TypeVar, cast
+from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from ..backends.linker import Linker, interpreted, on_cpu, on_gpu
+from ..backends.runner import Runner, new_runner
 from ..book.edition import Edition
+from ..book.files import package_files, package_text
 from ..book.rulebook import Rulebook
 from ..book.words import Words
 from ..errors import BadOption, UnknownVersion
 from ..rules import contract, outcome
 from ..rules.observation import Layout
-from ..rules.record import Record, Records
+from ..rules.record import Record
 from ..rules.search_settings import SearchSettings
+
+if TYPE_CHECKING:
+    from importlib.abc import Traversable
 
 LANGUAGES = ("en", "ru")
 
@@ -174,9 +177,9 @@ class Game:
         return _has_module(f"{self.package}.{part}")
 
     @property
-    def folder(self) -> Path:
-        """The folder of its rules, words and pictures."""
-        return Path(cast(str, import_module(self.package).__file__)).parent
+    def folder(self) -> Traversable:
+        """The folder of its rules, words and pictures; it may lie in an archive."""
+        return package_files(self.package)
 
     @cached_property
     def state(self) -> type[Record]:
@@ -185,7 +188,7 @@ class Game:
     @cached_property
     def tables(self) -> dict[str, object]:
         """The constants that come from the edition, by the names that the rules use."""
-        edition = self.edition or Edition.read(self.folder / "edition.toml")
+        edition = self.edition or Edition.of(self.package)
         tables = self.part("board").tables(edition)
         edition.done()
         return cast(dict[str, object], tables._asdict())
@@ -195,10 +198,10 @@ class Game:
         """In a race: how long the clock waits before it acts."""
         return cast(int, self.tables["SAND_SECONDS"]) if self.race else 0
 
-    def with_edition(self, edition: Edition | str | Path | None) -> Game:
-        """This game with another edition."""
-        if isinstance(edition, str | Path):
-            edition = Edition.read(Path(edition))
+    def with_edition(self, edition: Edition | str | Traversable | None) -> Game:
+        """This game with another edition, which may be given as a file."""
+        if edition is not None and not isinstance(edition, Edition):
+            edition = Edition.read(edition)
         game = replace(self._versions[max(self._versions)], edition=edition)
         _ = game.tables
         return game.of_version(self.version)
@@ -213,7 +216,7 @@ class Game:
                 )
             game = replace(self, version=version)
             # All versions share one source, so also the functions linked and compiled from it.
-            for name in ("_versions", "_linkers", "_functions", "tables"):
+            for name in ("_versions", "_linkers", "_functions", "_runners", "tables"):
                 vars(game)[name] = getattr(self, name)
             self._versions.setdefault(version, game)
         return self._versions[version]
@@ -234,26 +237,23 @@ class Game:
         return cast(Layout, self.text_function("observe", "layout")())
 
     def rulebook(self, language: str = "en") -> Rulebook:
-        return Rulebook((self.folder / f"RULES.{language}.md").read_text("utf-8"))
+        return _rulebook(self.package, language)
 
     def words(self, language: str = "en") -> Words:
-        return Words.read(self.folder / f"words.{language}.toml", language)
+        return _words(self.package, language)
 
-    def record(self, seats: int, options: Mapping[str, object] | None = None, backend: str = "interp") -> Records:
+    def record(self, seats: int, options: Mapping[str, object] | None = None, backend: str = "interp") -> bytes:
         """A record at the start of a match, its seats and options checked."""
-        records = self.unstarted(seats, options)
-        functions = self.functions(backend)
-        functions.start(self.state.checked(records) if backend == "interp" else records[0])
-        return records
+        return self.runner(backend).start(bytes(self.unstarted(seats, options)))
 
-    def unstarted(self, seats: int, options: Mapping[str, object] | None = None) -> Records:
+    def unstarted(self, seats: int, options: Mapping[str, object] | None = None) -> bytearray:
         """A record in which only seats and options are set."""
         if seats not in self.seats:
             counts = " or ".join(map(str, self.seats))
             raise BadOption(f"{self.id} is played by {counts}, not by {seats!r}.")
         given = dict(options or {})
-        records = self.state.blank()
-        s = self.state.checked(records)
+        memory = self.state.blank()
+        s = self.state.checked(memory)
         s.seats = seats
         for option in self.options:
             value = given.pop(option.name, option.default)
@@ -266,7 +266,7 @@ class Game:
         if given:
             known = ", ".join(option.name for option in self.options)
             raise BadOption(f"{self.id} has no option {next(iter(given))!r}; its options are {known}.")
-        return records
+        return memory
 
     @cached_property
     def option_names(self) -> frozenset[str]:
@@ -292,7 +292,7 @@ class Game:
                 name: value
                 for module in modules
                 for name, value in vars(module).items()
-                if inspect.isfunction(value) and hasattr(contract, name) and value.__module__ == module.__name__
+                if isinstance(value, FunctionType) and hasattr(contract, name) and value.__module__ == module.__name__
             }
             self._linkers[backend] = Linker(BACKENDS[backend], contracts, self.tables, self.package)
         return self._linkers[backend]
@@ -309,6 +309,26 @@ class Game:
             linked = {name: linker(known[name]) for name in Functions.__dataclass_fields__}
             self._functions[backend] = Functions(**linked)
         return self._functions[backend]
+
+    @cached_property
+    def _runners(self) -> dict[str, Runner]:
+        return {}
+
+    def runner(self, backend: str) -> Runner:
+        """What runs matches of this game on a backend."""
+        if backend not in self._runners:
+            self._runners[backend] = new_runner(self, backend)
+        return self._runners[backend]
+
+
+@cache
+def _words(package: str, language: str) -> Words:
+    return Words.parsed(package_text(package, f"words.{language}.toml"), language)
+
+
+@cache
+def _rulebook(package: str, language: str) -> Rulebook:
+    return Rulebook(package_text(package, f"RULES.{language}.md"))
 
 
 @cache

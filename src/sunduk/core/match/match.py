@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
+import operator
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
 
-import numpy as np
-
-from ..backends.play import step_chance, try_action
 from ..book.rulebook import rule_name
 from ..errors import BadMove, BadOption, Refused
 from ..rules import rng
 from ..rules.contract import CHANCE
-from ..rules.record import Records
 from . import moves, notation
 from .course import Course
 from .course import Entry as Entry
@@ -62,22 +59,22 @@ class Match(Course):
         backend: str = "interp",
     ) -> Match:
         """A match that begins at a position text; `game` is needed only for an edition of your own."""
-        found, records = notation.read_position(position, game)
+        found, state = notation.read_position(position, game)
         match = cls.__new__(cls)
-        match._begin(found, records, seed, auto, backend)
-        match.start = notation.write_position(found, found.state.checked(records))
+        match._begin(found, state, seed, auto, backend)
+        match.start = notation.write_position(found, found.state.plain(state))
         return match
 
     def _begin(
         self,
         game: Game,
-        records: Records,
+        state: bytes,
         seed: int | None,
         auto: bool,
         backend: str,
         names: tuple[str, ...] = (),
     ) -> None:
-        seed = secrets.randbits(64) if seed is None else seed
+        seed = int.from_bytes(os.urandom(8), "big") if seed is None else seed
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
             raise BadOption(f"A seed is a whole number from 0 to {MOST_SEED}, not {seed!r}.")
         self.seed = seed
@@ -92,7 +89,7 @@ class Match(Course):
         """Remarks, by the number of log entries before them."""
         self.start: str | None = None
         """The position text it began at, if not at the start of the game."""
-        super().__init__(game, records, backend)
+        super().__init__(game, state, backend)
         self._draw()
 
     @classmethod
@@ -126,7 +123,6 @@ class Match(Course):
             match.comments = {place: text for place, text in self.comments.items() if place <= length}
             match.length = length
             match.actors = self.actors_at(length)
-            match._records = self.game.state.restored(self._points[length][0])
             match._log = self._log[:length]
             match._read = tuple(read for read in self._read if read[0] <= length)
         return match
@@ -143,7 +139,7 @@ class Match(Course):
     @property
     def position(self) -> str:
         """The present state as one line of text."""
-        return notation.write_position(self.game, self.state)
+        return notation.write_position(self.game, self.plain)
 
     @property
     def seat(self) -> int | None:
@@ -160,7 +156,7 @@ class Match(Course):
 
     def write(self, who: int, action: int) -> str:
         """The short notation of an action at this point."""
-        return moves.write(self.game, self.state, who, action)
+        return moves.write(self.game, self.plain, who, action)
 
     def read(self, who: int, move: Move) -> int:
         """The action id of a move of `who` at this point. Says nothing about whether it is allowed."""
@@ -170,11 +166,15 @@ class Match(Course):
             return moves.read(self.game, self.state, who, move)
         if isinstance(move, Mapping):
             return moves.from_json(self.game, self.state, who, move)
-        if isinstance(move, bool) or not isinstance(move, int | np.integer):
+        try:
+            action = operator.index(move)
+        except TypeError:
+            action = None
+        if action is None or isinstance(move, bool):
             raise BadMove(f"A move is a text, an action id or a JSON object, not {move!r}.")
-        if not 0 <= move < self.game.actions:
+        if not 0 <= action < self.game.actions:
             raise BadMove(f"{move} is not an action id of {self.game.id}: they go from 0 to {self.game.actions - 1}.")
-        return int(move)
+        return action
 
     def act(self, move: Move, who: int | None = None) -> None:
         """Make a move, or raise `Refused` with the rule that forbids it and change nothing."""
@@ -215,22 +215,20 @@ class Match(Course):
 
     def check(self, who: int, action: int) -> None:
         """Raise `Refused` with the rule that forbids an action, if one does."""
-        if rule := int(self._functions.refusal(self._now, who, action)):
+        if rule := self.runner.refusal(self.packed, who, action):
             raise self._refused(self.write(who, action), rule_name(rule))
 
     def do(self, who: int, action: int) -> None:
         """Do an action of a seat, of chance or of the clock, by its id. Chance does not act automatically after it."""
-        after = self.records
-        among = int(self.game.linker(self._backend)(try_action)(self._sole(after), who, action))
+        after, among = self.runner.act(self.packed, who, action)
         if among < 0:
             raise self._refused(self.write(who, action), rule_name(-among))
         self._add(after, who, action, among)
 
     def draw_chance(self, word: int) -> int:
         """Do the chance action that a random 32-bit word selects; returns its id."""
-        after, out = self.records, self._row(self.game.most_choices)
-        action = int(self.game.linker(self._backend)(step_chance)(self._sole(after), out, word))
-        self._add(after, CHANCE, action, int(out[0]))
+        after, action, among = self.runner.act_chance(self.packed, word)
+        self._add(after, CHANCE, action, among)
         return action
 
     def undo(self) -> None:
@@ -255,11 +253,10 @@ class Match(Course):
         """What a seat may know and do; without a seat, the view of a spectator."""
         if seat != SPECTATOR and seat not in range(self.seats):
             raise BadOption(f"There is no seat {seat!r}: seats go from 0 to {self.seats - 1}.")
-        records = self.records
-        if self.game.secrets:
-            self._functions.hide(self._raw(records), seat)
         ids = self.ids(seat) if seat in self.actors else []
-        return View(self.game, records, seat, ids, None if self.game.secrets else self._known(self.length))
+        if self.game.secrets:
+            return View(self.game, self.runner.hide(self.packed, seat), seat, ids)
+        return View(self.game, self.packed, seat, ids, self._known(self.length))
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
         """What happened, as data, from log entry number `since` on; `seq` is the number of the entry.
@@ -307,7 +304,7 @@ class Match(Course):
 
     def whole(self) -> View:
         """The whole state, with nothing hidden and nothing to choose."""
-        return View(self.game, self.records, SPECTATOR, ())
+        return View(self.game, self.packed, SPECTATOR, ())
 
     def __str__(self) -> str:
         return self.text()

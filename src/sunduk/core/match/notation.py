@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from ..book.edition import Edition
 from ..errors import BadMove, BadOption, BadPosition, BadRecord
 from ..rules.contract import CHANCE, CLOCK
-from ..rules.record import Record, Records
+from ..rules.record import Record
 from .game import Game
 from .registry import game as find_game
 
@@ -47,7 +47,7 @@ def write_position(game: Game, s: Record) -> str:
     return " ".join([game.id, str(s.seats), *version, *unusual, "|", game.text_function("position", "write")(s)])
 
 
-def read_position(text: str, game: Game | None = None) -> tuple[Game, Records]:
+def read_position(text: str, game: Game | None = None) -> tuple[Game, bytes]:
     """The game and state that a position text stands for."""
     head, bar, rest = text.partition("|")
     words = head.split()
@@ -59,9 +59,9 @@ def read_position(text: str, game: Game | None = None) -> tuple[Game, Records]:
         raise BadPosition(f"This is a position of {words[0]}, not of {game.id}.")
     options = _read_options(words[2:])
     game = game.of_version(_number(str(options.pop(_VERSION, 1)), _VERSION))
-    records = game.unstarted(_number(words[1], "seats"), options)
-    game.text_function("position", "read")(rest.split(), game.state.checked(records))
-    return game, records
+    memory = game.unstarted(_number(words[1], "seats"), options)
+    game.text_function("position", "read")(rest.split(), game.state.checked(memory))
+    return game, bytes(memory)
 
 
 def remark(text: str) -> str:

@@ -9,10 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from ..rules.contract import CHANCE
-from ..rules.record import Records
 from .view import View
 
 Reason = dict[str, Any]
@@ -40,24 +37,13 @@ def reasons(view: View, action: int) -> list[Reason]:
 
 def _ways(view: View, action: int) -> Iterator[Way]:
     """The outcomes of a choice after one step of chance; in a game with secrets only the state before chance acts."""
-    game, functions = view.game, view.game.functions()
-    after = view.records.copy()
-    if game.secrets:
-        functions.guess(game.state.checked(after), view.seat, 0)
-    functions.apply(game.state.checked(after), view.seat, action)
-    s = game.state.checked(after)
-    if game.secrets or not functions.actors(s) >> CHANCE & 1:
-        yield Way(1.0, _plain(view, after))
+    game, rules = view.game, view.game.runner("interp")
+    before = rules.guess(view.packed, view.seat, 0) if game.secrets else view.packed
+    after, among = rules.act(before, view.seat, action)
+    if game.secrets or not among >> CHANCE & 1:
+        yield Way(1.0, game.state.plain(after))
         return
-    out = np.zeros(game.most_choices, np.int16)
-    number = functions.choices(s, CHANCE, out)
-    outcomes = [int(outcome) for outcome in out[:number]]
-    weights = [functions.weight(s, outcome) for outcome in outcomes]
+    outcomes = rules.choices(after, CHANCE)
+    weights = rules.weights(after, outcomes)
     for outcome, weight in zip(outcomes, weights, strict=True):
-        ahead = after.copy()
-        functions.apply(game.state.checked(ahead), CHANCE, outcome)
-        yield Way(weight / sum(weights), _plain(view, ahead))
-
-
-def _plain(view: View, records: Records) -> Any:
-    return view.game.state.plain(records.tobytes())
+        yield Way(weight / sum(weights), game.state.plain(rules.act(after, CHANCE, outcome)[0]))

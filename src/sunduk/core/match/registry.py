@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from importlib import import_module
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from ..errors import UnknownGame
-from .game import Game
+
+if TYPE_CHECKING:
+    from .game import Game
 
 _packages: dict[str, str] = {}
 
@@ -20,10 +21,12 @@ def register(id: str, package: str) -> None:
 def game(id: str) -> Game:
     """The game of this name."""
     if id not in _packages:
+        from difflib import get_close_matches
+
         near = get_close_matches(str(id), _packages, 1)
         hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(_packages)}."
         raise UnknownGame(f"There is no game called {id!r}; {hint}")
-    return cast(Game, import_module(_packages[id]).GAME)
+    return cast("Game", import_module(_packages[id]).GAME)
 
 
 def games() -> tuple[Game, ...]:

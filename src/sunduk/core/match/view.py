@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any
 
 from ..picture.canvas import Canvas
 from ..picture.svg import characters
-from ..rules.record import Records
 from .game import Game
 from .moves import seat_json
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from ..rules.record import Records
 
 SPECTATOR = -1
 """Views for this seat hold only what everyone may know."""
@@ -22,26 +24,32 @@ SPECTATOR = -1
 class View:
     """A state from which everything that `seat` may not know has been blanked."""
 
-    def __init__(self, game: Game, records: Records, seat: int, ids: Sequence[int], plain: Any = None) -> None:
+    def __init__(self, game: Game, packed: bytes, seat: int, ids: Sequence[int], plain: Any = None) -> None:
         self.game = game
         self.seat = seat
         """Who looks; SPECTATOR for the public view."""
-        self.records = records
-        """An array of one record, of the same layout as the full state."""
+        self.packed = packed
+        """The bytes of a record of the same layout as the full state."""
         self.ids = ids
         """What the seat may do now: action ids in ascending order."""
         if plain is not None:
             # The caller has decoded the state already.
             self.__dict__["plain"] = plain
 
+    @cached_property
+    def records(self) -> Records:
+        """The state for compiled code and NumPy: an array of one record. A copy, made once."""
+        return self.game.state.restored(self.packed)
+
     @property
     def state(self) -> Any:
-        return self.game.state.checked(self.records)
+        """The state as interpreted rules take it. A copy."""
+        return self.game.state.checked(bytearray(self.packed))
 
     @cached_property
     def plain(self) -> Any:
-        """The state as Python ints and tuples, read-only: many times faster than reading `records`."""
-        return self.game.state.plain(self.records.tobytes())
+        """The state as Python ints and tuples, read-only: many times faster to read than `state`."""
+        return self.game.state.plain(self.packed)
 
     @cached_property
     def choices(self) -> dict[int, str]:
@@ -54,7 +62,7 @@ class View:
         """The position text, with what is hidden left blank."""
         from .notation import write_position
 
-        return write_position(self.game, self.state)
+        return write_position(self.game, self.plain)
 
     def json(self) -> dict[str, Any]:
         """The view as plain data with names, for screens and programs. Read-only: views may share parts of it."""
@@ -70,6 +78,8 @@ class View:
 
     def observation(self) -> NDArray[np.float32]:
         """The view as a flat row of numbers; the game's `observation_layout` names its blocks."""
+        import numpy as np
+
         out = np.zeros(self.game.observation_size, np.float32)
         self.game.functions().observe(self.state, self.seat, out)
         return out

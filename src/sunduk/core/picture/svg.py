@@ -8,10 +8,23 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
-from xml.sax.saxutils import escape, quoteattr
+
+from ..book.files import package_files, package_of
 
 _ART = re.compile(r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="([-\d. ]+)">(.*)</svg>\s*', re.DOTALL)
+
+
+def escape(words: str) -> str:
+    """Words as the text of an element. The standard library's own function imports a whole web client with it."""
+    return words.replace("&", "&amp;").replace(">", "&gt;").replace("<", "&lt;")
+
+
+def quoted(value: str) -> str:
+    """A value of an attribute, in quotes."""
+    value = escape(value).replace("\n", "&#10;").replace("\r", "&#13;").replace("\t", "&#9;")
+    if '"' not in value:
+        return f'"{value}"'
+    return '"' + value.replace('"', "&quot;") + '"' if "'" in value else f"'{value}'"
 
 
 class Picture(str):
@@ -24,7 +37,7 @@ class Picture(str):
 def element(tag: str, *children: str, **attributes: str | float | None) -> str:
     """An element with children. `font_size=20` is written `font-size="20"`; an attribute that is None is left out."""
     written = "".join(
-        f" {name.replace('_', '-')}={quoteattr(value if isinstance(value, str) else f'{value:g}')}"
+        f" {name.replace('_', '-')}={quoted(value if isinstance(value, str) else f'{value:g}')}"
         for name, value in attributes.items()
         if value is not None
     )
@@ -54,15 +67,18 @@ def tab(word: str, x: float, fill: str, ink: str) -> str:
 
 
 @cache
-def symbols(folder: Path, prefix: str) -> str:
-    """The drawings of a folder as symbols; `coin.svg` becomes the symbol `<prefix>coin`."""
+def symbols(module: str, prefix: str) -> str:
+    """The drawings in the folder `art` beside a module, given by its `__name__`, as symbols; `coin.svg` becomes the
+    symbol `<prefix>coin`.
+    """
     found = []
-    for path in sorted(folder.glob("*.svg")):
+    folder = package_files(package_of(module)) / "art"
+    for path in sorted((file for file in folder.iterdir() if file.name.endswith(".svg")), key=lambda file: file.name):
         art = _ART.fullmatch(path.read_text("utf-8"))
         if art is None:
             raise ValueError(f"{path} is not one <svg> with just an xmlns and a viewBox.")
         drawing = re.sub(r">\s+<", "><", art[2].strip())
-        found.append(element("symbol", drawing, id=prefix + path.stem, viewBox=art[1]))
+        found.append(element("symbol", drawing, id=prefix + path.name.removesuffix(".svg"), viewBox=art[1]))
     return "".join(found)
 
 

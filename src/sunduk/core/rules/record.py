@@ -1,32 +1,35 @@
-"""The record: one fixed-size NumPy structure that is the whole state of a match.
+"""The record: one fixed-size piece of memory that is the whole state of a match.
 
 A game declares its record as a class whose attributes are fields:
 
     class State(Record):
-        seat: int = number(np.int8)
-        purse: Row = row(np.int16, 4)
+        seat: int = number(i8)
+        purse: Row = row(i16, 4)
 
-Rules run unchanged over a `Checked` view of it (interpreted) or over its raw memory (compiled).
+Rules run unchanged over a checked view of its memory (interpreted) or over the memory itself (compiled).
 """
 
 from __future__ import annotations
 
-import operator
-from collections import namedtuple
 from collections.abc import Callable, Iterator
-from struct import Struct
-from typing import Any, ClassVar, NamedTuple, Protocol, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar, cast
 
-import numpy as np
-from numpy.typing import NDArray
+from .layout import Field, Kind, Layout, checked_class, laid_out, numpy_type, plain_reader, unpacker
+from .layout import i8 as i8
+from .layout import i16 as i16
+from .layout import i32 as i32
+from .layout import i64 as i64
 
-Records = NDArray[np.void]
-"""An array of records; a single state is an array of one."""
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
+    Records = NDArray[np.void]
+    """An array of records; a single state is an array of one."""
+else:
+    Records = Any
 
-_PADDING = "padding"
-_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
-"""The format characters of `struct` for NumPy's integer types."""
+Value = TypeVar("Value")
 
 
 class Row(Protocol):
@@ -38,150 +41,80 @@ class Row(Protocol):
     def __iter__(self) -> Iterator[int]: ...
 
 
-class _Field(NamedTuple):
-    kind: type[np.integer[Any]]
-    shape: tuple[int, ...]
-
-
-def number(kind: type[np.integer[Any]]) -> Any:
+def number(kind: Kind) -> Any:
     """A field that holds one integer."""
-    return _Field(kind, ())
+    return Field(kind)
 
 
-def row(kind: type[np.integer[Any]], length: int) -> Any:
+def row(kind: Kind, length: int) -> Any:
     """A field that holds `length` integers."""
-    return _Field(kind, (length,))
+    return Field(kind, length)
+
+
+class _OfLayout(Generic[Value]):
+    """An attribute of a record class that is made from its layout when it is first read."""
+
+    def __init__(self, make: Callable[[Layout], Value]) -> None:
+        self._make = make
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, instance: object, owner: type[Record]) -> Value:
+        value = self._make(owner.layout)
+        setattr(owner, self._name, value)
+        return value
 
 
 class Record:
     """The base of a game's `State`. Every game has the field `seats`; each option is a field of its name."""
 
-    dtype: ClassVar[np.dtype[np.void]]
-    """The NumPy layout, the same for the interpreter, compiled code and the GPU."""
+    layout: ClassVar[Layout]
+    """Where each field lies, the same for the interpreter, compiled code and the GPU."""
+
+    size: ClassVar[int]
+    """How many bytes a record has."""
 
     fields: ClassVar[tuple[str, ...]]
     """Field names in order of declaration."""
 
-    _numbers: ClassVar[Struct]
-    """Unpacks all numbers of a record, in their order in memory."""
+    dtype = _OfLayout(numpy_type)
+    """The layout as NumPy and compiled code know it; reading it imports NumPy."""
 
-    _parts: ClassVar[Callable[[tuple[int, ...]], tuple[Any, ...]]]
-    """Groups the unpacked numbers by field."""
-
-    _named: ClassVar[Callable[[tuple[Any, ...]], Any]]
-    """Makes a named tuple of these groups."""
+    _checked = _OfLayout(checked_class)
+    _plain = _OfLayout(plain_reader)
 
     seats: int
     """How many seats play."""
 
     def __init_subclass__(cls) -> None:
-        own = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}
-        fields = {"seats": _Field(np.int8, ())} | own
+        own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        fields = {"seats": Field(i8)} | own
         cls.fields = tuple(fields)
-        cls.dtype = np.dtype((np.record, _layout(fields)))
-        cls._numbers, cls._parts, cls._named = _division(cls.dtype)
+        cls.layout = laid_out(fields)
+        cls.size = unpacker(cls.layout).size
         for name in own:
             delattr(cls, name)
 
     @classmethod
-    def blank(cls, count: int = 1) -> Records:
-        """`count` records in which everything is zero."""
-        return np.zeros(count, cls.dtype)
+    def blank(cls) -> bytearray:
+        """A record in which everything is zero."""
+        return bytearray(cls.size)
 
     @classmethod
-    def checked(cls, records: Records) -> Self:
-        """The first record wrapped for interpreted rules, which then get range and index checks."""
-        return cast(Self, Checked(records[0]))
+    def checked(cls, memory: bytearray | Records) -> Self:
+        """A view of a record for interpreted rules, with range and index checks; of an array, its first record."""
+        flat = memory if isinstance(memory, bytearray) else memory.view("u1").data
+        return cast(Self, cls._checked(memoryview(flat)))
 
     @classmethod
     def restored(cls, state: bytes) -> Records:
-        """The record that has these bytes."""
+        """The record that has these bytes, as an array of one, for compiled code."""
+        import numpy as np
+
         return np.frombuffer(bytearray(state), cls.dtype)
 
     @classmethod
     def plain(cls, state: bytes) -> Self:
         """The record with these bytes as Python ints and tuples, read-only: many times faster to read."""
-        return cast(Self, cls._named(cls._parts(cls._numbers.unpack(state))))
-
-
-def copied(records: Records) -> Records:
-    """A copy of records by their bytes. `ndarray.copy` is slower: it goes through structures field by field."""
-    return np.frombuffer(bytearray(records.tobytes()), records.dtype)
-
-
-def _layout(fields: dict[str, _Field]) -> np.dtype[np.void]:
-    """The NumPy layout: largest numbers first, padding as a field of its own, so that every byte is defined."""
-    widest = sorted(fields.items(), key=lambda item: -np.dtype(item[1].kind).itemsize)
-    rows = [(name, kind, shape) for name, (kind, shape) in widest]
-    if gap := -np.dtype(rows).itemsize % 8:
-        rows.append((_PADDING, np.uint8, (gap,)))
-    return np.dtype(rows, align=True)
-
-
-def _division(layout: np.dtype[np.void]) -> tuple[Struct, Callable[..., tuple[Any, ...]], Callable[..., Any]]:
-    """How to decode a record: unpack its numbers, group them by field, name the groups."""
-    names: tuple[str, ...] = cast(Any, layout).names
-    codes, places, found = "=", list[int | slice](), 0
-    for name in names:
-        kind, shape = layout[name].base, layout[name].shape
-        count = shape[0] if shape else 1
-        codes += f"{count}{_CODES[kind.str[1:]]}"
-        places.append(slice(found, found + count) if shape else found)
-        found += count
-    numbers = Struct(codes)
-    assert numbers.size == layout.itemsize, "there are no gaps in a record"
-    return numbers, operator.itemgetter(*places), cast(Any, namedtuple)("Plain", names)._make
-
-
-class _CheckedRow:
-    """An array field whose reads give Python ints and which refuses indices out of range, negative ones included."""
-
-    __slots__ = ("_cells",)
-
-    def __init__(self, cells: NDArray[Any]) -> None:
-        self._cells = cells
-
-    def __getitem__(self, index: int) -> int:
-        if index < 0:
-            raise IndexError(f"index {index} is negative")
-        return int(self._cells[index])
-
-    def __setitem__(self, index: int, value: int) -> None:
-        if index < 0:
-            raise IndexError(f"index {index} is negative")
-        self._cells[index] = operator.index(value)
-
-    def __len__(self) -> int:
-        return len(self._cells)
-
-    def __iter__(self) -> Iterator[int]:
-        return iter(self._cells.tolist())
-
-
-class Checked:
-    """A record whose reads give Python ints and whose stores raise when a value does not fit.
-
-    NumPy's own small integers overflow silently and differ from compiled code; Python ints agree with it.
-    """
-
-    __slots__ = ("_data",)
-
-    def __init__(self, data: np.void) -> None:
-        object.__setattr__(self, "_data", data)
-
-    def __getattr__(self, name: str) -> Any:
-        if name not in self._data.dtype.names:
-            raise AttributeError(f"the record has no field {name!r}")
-        value = self._data[name]
-        return _CheckedRow(value) if isinstance(value, np.ndarray) else int(value)
-
-    def __setattr__(self, name: str, value: int) -> None:
-        if name not in self._data.dtype.names:
-            raise AttributeError(f"the record has no field {name!r}")
-        if self._data.dtype[name].shape:
-            raise TypeError(f"{name} is an array: assign to its elements")
-        self._data[name] = operator.index(value)
-
-    def __repr__(self) -> str:
-        fields = ", ".join(f"{name}={self._data[name].tolist()}" for name in self._data.dtype.names if name != _PADDING)
-        return f"<{fields}>"
+        return cast(Self, cls._plain(state))

@@ -126,4 +126,4 @@ def _read_patterns(edition: Edition, key: str, holes: int) -> list[int]:
     return found
 
 
-PATTERNS, WAYS, TOPS, FITS, BAG = tables(Edition.beside(__file__))
+PATTERNS, WAYS, TOPS, FITS, BAG = tables(Edition.beside(__name__))

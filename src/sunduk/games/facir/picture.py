@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 from sunduk.core.book.words import Words
 from sunduk.core.picture.svg import document, element, symbols, tab, text, title, use
@@ -96,7 +95,7 @@ def _side(s: State, seat: int) -> int | None:
 @cache
 def _table(patterns: tuple[int, ...]) -> str:
     """What is the same in every picture: the art, the cards, the cloth and the empty bed."""
-    art = symbols(Path(__file__).parent / "art", "fc-")
+    art = symbols(__name__, "fc-")
     cards = (_card(name, patterns[card * TURNS]) for card, name in enumerate(CARD_NAMES))
     cloth = element(
         "pattern", use("fc-star", 10, 10, 30, 30), id="fc-cloth", width=50, height=50, patternUnits="userSpaceOnUse"

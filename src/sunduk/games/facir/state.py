@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from sunduk.core.rules.record import Record, Row, number, row
+from sunduk.core.rules.record import Record, Row, i8, i16, i32, i64, number, row
 
 LOTS, DRAW, SET, TURN, MOVE, LAY, OVER = range(7)
 """What happens next: the first seat is drawn, a card is drawn, cards are set in their rooms, a turn begins, a lifted
@@ -19,31 +17,31 @@ SHOWN = -2
 
 
 class State(Record):
-    round_limit: int = number(np.int16)
+    round_limit: int = number(i16)
     """Option: after how many turns without a laid fakir a round is void."""
-    phase: int = number(np.int8)
+    phase: int = number(i8)
     """LOTS, DRAW, SET, TURN, MOVE, LAY or OVER."""
-    seat: int = number(np.int8)
+    seat: int = number(i8)
     """Whose turn it is, or who draws a card."""
-    starter: int = number(np.int8)
+    starter: int = number(i8)
     """The seat that starts this round."""
-    playing: int = number(np.int8)
+    playing: int = number(i8)
     """The set of seats that play this round: all, or in the deciding round those that are tied."""
-    deciding: int = number(np.int8)
+    deciding: int = number(i8)
     """1 in the deciding round and after it, else 0."""
-    decided: int = number(np.int8)
+    decided: int = number(i8)
     """1 + the seat that won the deciding round; 0 while nobody has."""
-    turns: int = number(np.int16)
+    turns: int = number(i16)
     """How many turns of this round are over."""
-    lifted: int = number(np.int8)
+    lifted: int = number(i8)
     """1 + the hole from which a nail was lifted; 0 if none is in the hand."""
-    nails: Row = row(np.int64, 4)
+    nails: Row = row(i64, 4)
     """For each seat, the set of holes its nails stand in."""
-    card: Row = row(np.int8, 4)
+    card: Row = row(i8, 4)
     """1 + the card of each seat, 0 for none; in a view UNSEEN or SHOWN - side."""
-    rotation: Row = row(np.int8, 4)
+    rotation: Row = row(i8, 4)
     """1 + the quarter turns clockwise at which each card stands in its room, 0 if it is not set; in a view UNSEEN."""
-    won: Row = row(np.int32, 4)
+    won: Row = row(i32, 4)
     """For each seat, the set of cards it has won."""
-    aside: int = number(np.int32)
+    aside: int = number(i32)
     """The set of cards from void rounds."""

@@ -130,4 +130,4 @@ def _inside(state_of: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(borders)
 
 
-DEALT, STATE_OF, INSIDE, EDGES, FORTRESSES = tables(Edition.beside(__file__))
+DEALT, STATE_OF, INSIDE, EDGES, FORTRESSES = tables(Edition.beside(__name__))

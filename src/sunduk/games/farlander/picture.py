@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 from sunduk.core.book.words import Words
 from sunduk.core.picture.svg import document, element, symbols, tab, text, title, use
@@ -81,7 +80,7 @@ def _description(s: State, words: Words) -> str:
 @cache
 def _sea(name: str) -> str:
     """What is the same in every picture: the art, the frame, the sea and the places for the tiles."""
-    return element("defs", symbols(Path(__file__).parent / "art", "fl-"), *_patterns()) + "".join(_water(name))
+    return element("defs", symbols(__name__, "fl-"), *_patterns()) + "".join(_water(name))
 
 
 def _patterns() -> Iterator[str]:

@@ -70,4 +70,4 @@ def tables(edition: Edition) -> Tables:
     return Tables(BOX=sum(count << BITS * kind for kind, count in enumerate(counts)))
 
 
-(BOX,) = tables(Edition.beside(__file__))
+(BOX,) = tables(Edition.beside(__name__))

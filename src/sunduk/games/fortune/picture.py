@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from pathlib import Path
 
 from sunduk.core.book.words import Words
 from sunduk.core.picture.svg import document, element, symbols, text, title, use
@@ -60,7 +59,7 @@ def svg(s: State, seat: int, words: Words) -> str:
         words.language,
         words.title,
         _description(s, words),
-        element("defs", symbols(Path(__file__).parent / "art", "fo-"), *_faces(words), _weave()),
+        element("defs", symbols(__name__, "fo-"), *_faces(words), _weave()),
         *_table(height),
         _middle(s, words),
         _plaque(s, words),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from sunduk.core.rules.record import Record, Row, number, row
+from sunduk.core.rules.record import Record, Row, i8, i32, i64, number, row
 
 from .board import MOST_SEATS, PILES
 
@@ -18,25 +16,25 @@ PER_SEAT = 0
 
 
 class State(Record):
-    rounds: int = number(np.int8)
+    rounds: int = number(i8)
     """Option: PER_SEAT, or the number of rounds."""
-    phase: int = number(np.int8)
+    phase: int = number(i8)
     """LOTS, DEAL, PLAY or OVER."""
-    round: int = number(np.int8)
+    round: int = number(i8)
     """The round being played, 1 for the first; 0 before it."""
-    seat: int = number(np.int8)
+    seat: int = number(i8)
     """Who plays, or who is dealt the next card."""
-    hand: Row = row(np.int64, MOST_SEATS)
+    hand: Row = row(i64, MOST_SEATS)
     """The cards in each hand, as packets; of a hidden hand the Fortune cards only."""
-    held: Row = row(np.int8, MOST_SEATS)
+    held: Row = row(i8, MOST_SEATS)
     """How many characters each hand holds."""
-    students_only: int = number(np.int8)
+    students_only: int = number(i8)
     """The set of seats that have shown their whole hand to be Students, by covering a Fortune with one."""
-    top: Row = row(np.int8, PILES)
+    top: Row = row(i8, PILES)
     """The card on top of each seat's pile and of the middle: its kind plus 1, 0 if the pile is empty."""
-    played: int = number(np.int64)
+    played: int = number(i64)
     """The characters played this round, as a packet."""
-    deck: int = number(np.int64)
+    deck: int = number(i64)
     """While cards are dealt: the characters not yet dealt, as a packet. Then they are put away, and it is 0."""
-    points: Row = row(np.int32, MOST_SEATS)
+    points: Row = row(i32, MOST_SEATS)
     """The points of each seat."""

@@ -150,4 +150,4 @@ def _side(edition: Edition, side: str) -> dict[int, int]:
     return joined
 
 
-DIRHAMS, DEALT, FACES, EXIT, STEP = tables(Edition.beside(__file__))
+DIRHAMS, DEALT, FACES, EXIT, STEP = tables(Edition.beside(__name__))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 from sunduk.core.book.words import Words
@@ -91,7 +90,7 @@ def _market(step: tuple[int, ...]) -> str:
         height=star,
         patternUnits="userSpaceOnUse",
     )
-    art = symbols(Path(__file__).parent / "art", "mk-")
+    art = symbols(__name__, "mk-")
     square = element("g", *_mosaics(step), *_tiles(), transform=f"translate({BORDER + FRAME} {BORDER + FRAME})")
     return element("defs", art, *map(_half_rug, COLOURS), carving) + "".join(_frame()) + square
 

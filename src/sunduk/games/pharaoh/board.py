@@ -137,4 +137,4 @@ def tables(edition: Edition) -> Tables:
     return Tables(sides, seconds, tuple(numbers), tuple(scarabs), tuple(stacks))
 
 
-SIDES, SAND_SECONDS, NUMBER, SCARABS, STACKS = tables(Edition.beside(__file__))
+SIDES, SAND_SECONDS, NUMBER, SCARABS, STACKS = tables(Edition.beside(__name__))

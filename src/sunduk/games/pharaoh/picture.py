@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 from sunduk.core.book.words import Words
 from sunduk.core.picture.svg import document, element, symbols, text, title, use
@@ -86,7 +85,7 @@ def _desert() -> str:
     sky = _gradient("ph-sky", (0, "#27304f"), (0.42, "#b4584a"), (0.72, "#f0b06a"), (1, "#f6cf8b"))
     stone = _gradient("ph-stone", (0, "#e7c78d"), (1, "#bd9355"))
     dune = _gradient("ph-dune", (0, "#dfae66"), (1, "#a8733a"))
-    art = symbols(Path(__file__).parent / "art", "ph-")
+    art = symbols(__name__, "ph-")
     far = f"M8 {SCENE - 122}Q240 {SCENE - 182} 520 {SCENE - 112}T992 {SCENE - 152}V{SCENE - 30}H8z"
     near = f"M8 {SCENE - 62}Q300 {SCENE - 112} 560 {SCENE - 62}T992 {SCENE - 88}V{SCENE - 18}"
     near += f"Q992 {SCENE} 974 {SCENE}H26Q8 {SCENE} 8 {SCENE - 18}z"
