@@ -27,10 +27,10 @@ from .board import (
     pattern_rows,
     side_marks,
 )
-from .rules import actors, standing, stock
+from .rules import standing, stock
 from .state import DRAW, LOTS, OVER, SET, State
 from .terminal import round_title
-from .view import card_names, nail_in, shown_side, sides_shown
+from .view import card_names, is_acting, nail_in, shown_side, sides_shown
 
 CELL = 100
 FRAME = 62
@@ -180,7 +180,7 @@ def _status(s: State, seat: int) -> str | None:
     """The word for what a seat is doing now."""
     if s.phase == OVER:
         return "won" if seat in winners(s, standing) else None
-    if not actors(s) >> seat & 1:
+    if not is_acting(s, seat):
         return None
     return "sets" if s.phase == SET else "turn"
 

@@ -20,9 +20,9 @@ from .board import (
     side_marks,
 )
 from .position import LETTERS
-from .rules import actors, seen, stock
+from .rules import seen, stock
 from .state import DRAW, LOTS, OVER, SET, State
-from .view import card_names, nail_in, shown_side, sides_shown
+from .view import card_names, is_acting, nail_in, shown_side, sides_shown
 
 WIDE, HIGH = 4, 2
 LEFT_EDGE, TOP_EDGE = 3, 1
@@ -76,7 +76,7 @@ def _draw_hole(picture: Canvas, s: State, hole: int) -> None:
 
 def _draw_seat(picture: Canvas, s: State, seat: int, viewer: int, words: Words) -> None:
     y = TOP_EDGE + seat * BLOCK
-    acting = bool(actors(s) >> seat & 1)
+    acting = is_acting(s, seat)
     picture.put(PANEL, y, "▶ " if acting else "  ", Ink(bold=True))
     picture.put(PANEL + 2, y, f" {LETTERS[seat]}{HEADS[seat]} ", NAILS[seat])
     started = " ①" if seat == s.starter and s.phase not in (LOTS, OVER) else ""

@@ -24,8 +24,8 @@ from .board import (
     pattern_rows,
     side_marks,
 )
-from .rules import ALL_CARDS, bag, can_lie, on_bed, stock
-from .state import LAY, MOVE, PHASES, SHOWN, TURN, UNSEEN, State
+from .rules import ALL_CARDS, bag, can_lie, on_bed, stock, unset
+from .state import LAY, MOVE, PHASES, SET, SHOWN, TURN, UNSEEN, State
 
 
 def hide(s: State, seat: int) -> None:
@@ -168,6 +168,11 @@ def card_names(cards: int) -> list[str]:
 def nail_in(s: State, hole: int) -> int:
     """The seat whose nail stands in a hole, -1 if it is free."""
     return next((seat for seat in range(MOST_SEATS) if s.nails[seat] >> hole & 1), -1)
+
+
+def is_acting(s: State, seat: int) -> bool:
+    """Whether a seat is to set its card, or whose turn it is."""
+    return unset(s) >> seat & 1 != 0 if s.phase == SET else sides_shown(s) and s.seat == seat
 
 
 def _nail(s: State, hole: int) -> str | None:

@@ -15,7 +15,6 @@ from .board import (
     FORTRESSES,
     INSIDE,
     MOST_KNIGHTS,
-    MOST_SEATS,
     SIDE_EDGES,
     STATES,
     TILES,
@@ -39,8 +38,12 @@ TURN_BY = DRAW_TILE + TILES
 """… turn it (TURN_BY + sixths) …"""
 FIRST_SEAT = TURN_BY + TURNS
 """… or draw the seat that begins to settle or to conquer (FIRST_SEAT + seat)."""
-LOTS_RULE = 204
-SEAT_ACTIONS, ACTIONS = DRAW_TILE, FIRST_SEAT + MOST_SEATS
+SEAT_ACTIONS = DRAW_TILE
+LOTS_RULE, STEP_RULE = 204, 302
+
+STEPS = (DRAW_TILE, TURN_BY, FIRST_SEAT, SETTLE_IN, FIRST_SEAT, CONQUER, COME_FROM, ONE_KNIGHT)
+STEP_ENDS = (TURN_BY, FIRST_SEAT, FIRST_SEAT, CONQUER, FIRST_SEAT, COME_FROM, ONE_KNIGHT, STOP)
+"""By phase: the first action of the step that comes next, and the one after its last."""
 
 
 def start(s: State) -> None:
@@ -57,19 +60,32 @@ def start(s: State) -> None:
     s.phase = TILE
 
 
+def lots(s: State) -> int:
+    if s.phase == LOTS:
+        return LOTS_RULE
+    return 501 if s.phase == DRAW else 0
+
+
+def begin(s: State, seat: int) -> None:
+    if s.phase == LOTS:
+        # 2.4 Chance draws who settles first.
+        settle_from(s, seat)
+    else:
+        # 5.1 Chance draws who conquers first.
+        attack_from(s, seat)
+
+
 def actors(s: State) -> int:
     if s.phase == OVER:
         return 0
-    # 2.1, 2.2, 2.4, 5.1 The map and who begins belong to chance; all tiles, turns and seats are equally likely.
-    if s.phase <= LOTS or s.phase == DRAW:
+    # 2.1, 2.2 The map belongs to chance; all tiles and turns are equally likely.
+    if s.phase < LOTS:
         return 1 << CHANCE
     # 3.1 The seat whose turn it is acts, nobody else.
     return 1 << s.seat
 
 
 def choices(s: State, who: int, out: Row) -> int:
-    if not actors(s) >> who & 1:
-        return 0
     if s.phase == NUMBER:
         # 5.6 One to all but one.
         return list_run(knights(s, s.source) - 1, ONE_KNIGHT, out)
@@ -85,22 +101,17 @@ def choices(s: State, who: int, out: Row) -> int:
         return number
     if s.phase == TILE:
         return list_set(s.unlaid, DRAW_TILE, out, 0)
-    if s.phase == TURN:
-        return list_run(TURNS, TURN_BY, out)
-    return list_run(s.seats, FIRST_SEAT, out)
+    return list_run(TURNS, TURN_BY, out)
 
 
 def refusal(s: State, who: int, action: int) -> int:
-    # 3.1 Nobody acts out of turn.
-    if not actors(s) >> who & 1:
-        return 301
-    # 3.2 The steps have their order.
-    step = step_due(s)
     if action == STOP and s.phase == FROM and s.strength == JOINT:
         # 5.9 At least one knight moves in.
         return 0 if may_stop(s) else 509
-    if not step <= action < step_end(step):
-        return 302
+    # 3.2 The steps have their order.
+    step = STEPS[s.phase]
+    if not step <= action < STEP_ENDS[s.phase]:
+        return STEP_RULE
     place = action - step
     if step == SETTLE_IN:
         return settle_refusal(s, place)
@@ -114,36 +125,12 @@ def refusal(s: State, who: int, action: int) -> int:
     # 2.1 The tile lies on the map already.
     if step == DRAW_TILE and not s.unlaid >> place & 1:
         return 201
-    # 2.4, 5.1 There is no such seat.
-    if step == FIRST_SEAT and place >= s.seats:
-        return 204 if s.phase == LOTS else 501
     return 0
 
 
-def step_due(s: State) -> int:
-    """The first action id of the step that comes next."""
-    if s.phase == SETTLE:
-        return SETTLE_IN
-    if s.phase == ATTACK:
-        return CONQUER
-    if s.phase == FROM:
-        return COME_FROM
-    if s.phase == NUMBER:
-        return ONE_KNIGHT
-    if s.phase == TILE:
-        return DRAW_TILE
-    return TURN_BY if s.phase == TURN else FIRST_SEAT
-
-
-def step_end(step: int) -> int:
-    """The action id after the last of a step."""
-    if step < ONE_KNIGHT:
-        return step + STATES
-    if step == ONE_KNIGHT:
-        return STOP
-    if step == DRAW_TILE:
-        return TURN_BY
-    return FIRST_SEAT if step == TURN_BY else ACTIONS
+def out_of_turn(s: State, who: int) -> int:
+    # 3.1 Nobody acts out of turn.
+    return 301
 
 
 def settle_refusal(s: State, state: int) -> int:
@@ -197,14 +184,8 @@ def apply(s: State, who: int, action: int) -> None:
         s.tile[s.laid] = action - DRAW_TILE
         s.unlaid &= ~(1 << action - DRAW_TILE)
         s.phase = TURN
-    elif action < FIRST_SEAT:
-        lay(s, action - TURN_BY)
-    elif s.phase == LOTS:
-        # 2.4 Chance draws who settles first.
-        settle_from(s, action - FIRST_SEAT)
     else:
-        # 5.1 Chance draws who conquers first.
-        attack_from(s, action - FIRST_SEAT)
+        lay(s, action - TURN_BY)
 
 
 def lay(s: State, turn: int) -> None:
