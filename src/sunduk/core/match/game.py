@@ -283,7 +283,7 @@ class Game:
         """Links functions with this game; see `sunduk.core.backends.linker`."""
         if backend not in self._linkers:
             modules = [self.part(name) for name in PARTS if self.has(name)]
-            contracts = {
+            contracts: dict[str, Any] = {
                 name: value
                 for module in modules
                 for name, value in vars(module).items()

@@ -7,6 +7,8 @@ and its functions never see the draw of who begins; it says in `lots` when that 
 
 from __future__ import annotations
 
+from typing import Any
+
 from .bits import list_run
 from .contract import CHANCE, State, begin, lots, out_of_turn
 from .contract import actors as own_actors
@@ -64,5 +66,7 @@ def weight(s: State, action: int) -> int:
     return 1 if action >= FIRST_SEAT else own_weight(s, action)
 
 
-BEFORE_THE_GAME = {function.__name__: function for function in (actors, choices, refusal, apply, weight)}
+BEFORE_THE_GAME: dict[str, Any] = {
+    function.__name__: function for function in (actors, choices, refusal, apply, weight)
+}
 """The functions of this module, by the names of those that they stand before."""

@@ -5,20 +5,7 @@ from __future__ import annotations
 from sunduk.core.book.words import Words
 from sunduk.core.picture.canvas import Canvas, Ink
 
-from .board import (
-    BAG,
-    CARD_NAMES,
-    CARD_SIDE,
-    COLOURS,
-    COLUMNS,
-    HOLES,
-    PATTERNS,
-    ROWS,
-    SIDE,
-    TURNS,
-    pattern_rows,
-    side_marks,
-)
+from .board import BAG, BED, CARD_NAMES, CARD_SIDE, COLOURS, HOLES, PATTERNS, SIDE, TURNS, pattern_rows, side_marks
 from .position import LETTERS
 from .rules import seen, stock
 from .state import DRAW, LOTS, OVER, SET, State
@@ -48,9 +35,9 @@ MARKS = {"o": "◯", ".": "·"}
 
 def canvas(s: State, seat: int, words: Words) -> Canvas:
     picture = Canvas(WIDTH, max(TOP_EDGE + SIDE * HIGH, s.seats * BLOCK) + 2)
-    for column, name in enumerate(COLUMNS):
+    for column, name in enumerate(BED.columns):
         picture.put(LEFT_EDGE + column * WIDE + 1, 0, name, LABEL)
-    for row, name in enumerate(ROWS):
+    for row, name in enumerate(BED.rows):
         picture.put(0, TOP_EDGE + row * HIGH, name, LABEL)
     for hole in range(HOLES):
         _draw_hole(picture, s, hole)

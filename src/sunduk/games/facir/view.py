@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sunduk.core.rules.bits import members
 from sunduk.core.rules.rng import below, words
 
 from .board import (
@@ -162,7 +163,7 @@ def describe(s: State) -> dict[str, Any]:
 
 def card_names(cards: int) -> list[str]:
     """The names of a set of cards."""
-    return [name for card, name in enumerate(CARD_NAMES) if cards >> card & 1]
+    return [CARD_NAMES[card] for card in members(cards)]
 
 
 def nail_in(s: State, hole: int) -> int:
