@@ -27,6 +27,9 @@ ALLOWED = {
 }
 """What each part of the package may import."""
 
+RULES_APART = ("arithmetic", "strength")
+"""Parts of the rules that some games have in files of their own, beside rules.py."""
+
 RULES_MAY_IMPORT = {
     "core.rules.bits",
     "core.rules.contract",
@@ -35,8 +38,9 @@ RULES_MAY_IMPORT = {
     "core.rules.seats",
     "board",
     "state",
+    *RULES_APART,
 }
-"""What a game's rules.py may import: its own tables and these."""
+"""What a game's rules.py may import: its own tables, the parts of the rules that have files of their own, and these."""
 
 
 def imported(path: Path) -> set[str]:
@@ -71,8 +75,9 @@ def test_imports_point_one_way(path: Path) -> None:
 @pytest.mark.parametrize("game", [game.id for game in sunduk.games()])
 def test_rules_import_only_their_tables(game: str) -> None:
     own = f"games.{game}."
-    found = {module.removeprefix(own) for module in imported(SOURCE / "games" / game / "rules.py")}
-    assert found - RULES_MAY_IMPORT == set()
+    for path in (SOURCE / "games" / game / f"{name}.py" for name in ("rules", *RULES_APART)):
+        found = {module.removeprefix(own) for module in imported(path)} if path.exists() else set()
+        assert found - RULES_MAY_IMPORT == set(), path.name
 
 
 @pytest.mark.parametrize("game", [game.id for game in sunduk.games()])

@@ -1,7 +1,6 @@
 """The rules of Heap. The action of a seat is the number of sticks it takes, less one."""
 
 from sunduk.core.rules.bits import list_run
-from sunduk.core.rules.contract import CHANCE
 from sunduk.core.rules.record import Row
 
 from .board import STICKS
@@ -16,33 +15,36 @@ def start(s: State) -> None:
     s.left = STICKS
 
 
+def lots(s: State) -> int:
+    return 0 if s.seat else LOTS_RULE
+
+
+def begin(s: State, seat: int) -> None:
+    # 1.2 Chance draws who begins.
+    s.seat = seat + 1
+
+
 def actors(s: State) -> int:
-    # 1.2 Chance draws who begins; 2.1 then turns go round.
-    next_one = 1 << s.seat - 1 if s.seat else 1 << CHANCE
-    return next_one if s.left else 0
+    return 1 << s.seat - 1 if s.left else 0
 
 
 def choices(s: State, who: int, out: Row) -> int:
-    if not actors(s) >> who & 1:
-        return 0
-    return list_run(s.seats, FIRST_SEAT, out) if who == CHANCE else list_run(min(s.most, s.left), 0, out)
+    return list_run(min(s.most, s.left), 0, out)
+
+
+def out_of_turn(s: State, who: int) -> int:
+    # 2.1 Turns go round.
+    return 201
 
 
 def refusal(s: State, who: int, action: int) -> int:
-    if not actors(s) >> who & 1:
-        return 201
-    if who == CHANCE:
-        return 0 if 0 <= action - FIRST_SEAT < s.seats else LOTS_RULE
     # 2.2 One stick at least, and neither more than allowed nor than there are.
     return 0 if action < s.most and action < s.left else 202
 
 
 def apply(s: State, who: int, action: int) -> None:
-    if who == CHANCE:
-        s.seat = action - FIRST_SEAT + 1
-    else:
-        s.left -= action + 1
-        s.seat = s.seat % s.seats + 1 if s.left else s.seat
+    s.left -= action + 1
+    s.seat = s.seat % s.seats + 1 if s.left else s.seat
 
 
 def points(s: State, seat: int) -> int:

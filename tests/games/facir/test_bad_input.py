@@ -37,7 +37,7 @@ POSITION = "facir 2 | 7/2r4/3yr2/7/7/7/7 turn 1 0 3 c2,k0 abwx,- - main"
     ("old", "new", "message"),
     [
         ("7/2r4", "8/2r4", "Row 1 of the bed"),
-        ("7/2r4", "2r4", "The bed has 6 rows"),
+        ("7/2r4", "2r4", "gives 6 rows of the bed where 7 are needed"),
         ("3yr2", "3wr2", "has a 'w' that does not fit"),
         ("turn 1", "pray 1", "'pray' is not what comes next"),
         ("turn 1", "turn-d4 1", "is not what comes next"),
@@ -49,7 +49,7 @@ POSITION = "facir 2 | 7/2r4/3yr2/7/7/7/7 turn 1 0 3 c2,k0 abwx,- - main"
         ("c2,k0", "c2,k4", "does not say how a card is turned"),
         ("c2,k0", "c2,k", "Cards are set in their rooms"),
         ("c2,k0", "c2,-", r"Cards stand in the rooms of seats \[0\]"),
-        ("c2,k0", "c2", "says rooms of 1 seats where 2 play"),
+        ("c2,k0", "c2", "gives 1 rooms where 2 are needed"),
         ("c2,k0", "?o.o,k0", "is not a card that seat 0"),
         ("abwx,-", "abwz,-", "'z' in 'abwz' is not a card"),
         ("abwx,-", "abw,-", "not the cards of whole rounds"),

@@ -264,7 +264,7 @@ def test_moves_are_read_as_people_write_them() -> None:
         (f"{MAP} r6--/---/---/---/----/----/---- 24,24,24 settle 0", "does not give the states A, B, C of tile 1"),
         (f"{MAP} k1--/---/---/---/----/----/---- 24,24,24 settle 0", "does not give the states A, B, C of tile 1"),
         (f"{MAP} r1---/---/---/---/----/----/---- 24,24,24 settle 0", "does not give the states A, B, C of tile 1"),
-        (f"{MAP} ---/---/---/---/----/---- 24,24,24 settle 0", "for 6 tiles where 7 are needed"),
+        (f"{MAP} ---/---/---/---/----/---- 24,24,24 settle 0", "gives 6 tiles where 7 are needed"),
         (f"{MAP} r1--/---/---/---/----/----/---- 24,24 settle 0", "gives 2 numbers for knights in stock where 3"),
         (f"{MAP} r1--/---/---/---/----/----/---- 24,24,x settle 0", "'x' is not a number for knights in stock"),
         (f"{MAP} r1--/---/---/---/----/----/---- 0,24,24 settle 0", "Seat 0 has no knight to place"),

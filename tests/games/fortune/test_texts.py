@@ -103,7 +103,7 @@ def test_json_moves_are_refused_by_rule(data: dict[str, object], rule: str) -> N
         ("00000100100", "00000900100", "The cards S are 10 in all; the box holds 4"),
         (" - 0,", " 33444455544 0,", "There is a deck while cards are dealt, and only then"),
         ("0,30,0", "0,-30,0", "is not a number for points"),
-        ("0,30,0", "0,30", "gives points to 2 seats where there are 3"),
+        ("0,30,0", "0,30", "gives 2 numbers for points where 3 are needed"),
         ("play 1", "sleep 1", "is not what comes next"),
         ("play 1", "lots 0", "all hands are empty"),
         ("play 1", "play 0", "The first round has number 1"),

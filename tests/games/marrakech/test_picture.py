@@ -16,7 +16,7 @@ import sunduk
 from sunduk.core.backends.linker import Linker, interpreted
 from sunduk.core.book.words import Words
 from sunduk.core.rules.contract import CHANCE
-from sunduk.games.marrakech import picture, rules
+from sunduk.games.marrakech import GAME, picture, rules
 from sunduk.games.marrakech.board import CELLS, COLOURS, EAST, HEADINGS, NORTH, SIDE, SOUTH, STEP, WEST, cell_name
 from sunduk.games.marrakech.state import FORGIVEN, LOTS, OVER, TURN, State
 
@@ -49,13 +49,14 @@ def position(seats: int, laid: int, seed: int = 5) -> State:
     chance = random.Random(seed)
     s = State.checked(State.blank())
     s.seats, s.insolvency = seats, FORGIVEN
-    rules.start(s)
+    played = GAME.functions()
+    played.start(s)
     dealt = sum(s.stock)
-    while rules.actors(s) and dealt - sum(s.stock) < laid:
-        who = rules.actors(s).bit_length() - 1
-        found = [0] * rules.ACTIONS
-        legal = found[: rules.choices(s, who, found)]
-        rules.apply(s, who, chance.choices(legal, [rules.weight(s, a) if who == CHANCE else 1 for a in legal])[0])
+    while played.actors(s) and dealt - sum(s.stock) < laid:
+        who = played.actors(s).bit_length() - 1
+        found = [0] * GAME.actions
+        legal = found[: played.choices(s, who, found)]
+        played.apply(s, who, chance.choices(legal, [played.weight(s, a) if who == CHANCE else 1 for a in legal])[0])
     return s
 
 

@@ -13,9 +13,9 @@ import pytest
 
 import sunduk
 from sunduk import BadOption
+from sunduk.games.pharaoh.arithmetic import makes
 from sunduk.games.pharaoh.board import BARRED, EQUATIONS, NUMBER, SCARABS, SHAPES
 from sunduk.games.pharaoh.equations import read_statement, write_equation
-from sunduk.games.pharaoh.rules import makes
 from sunduk.games.pharaoh.solver import shortest, solve
 
 ROLLS = list(itertools.product(range(1, 9), range(1, 11), range(1, 13)))

@@ -2,6 +2,7 @@
 
 `Linker` re-creates a function, and every function of ours that it calls, over a copy of its globals
 in which contract functions are the game's own, tables are the edition's, and callees are compiled.
+Before some of the game's functions stand those of `sunduk.core.rules.acting`, which do what is the same in every game.
 Sources need no decorator and import no compiler. What it cannot replace, it refuses: see `unlinkable`.
 """
 
@@ -11,7 +12,7 @@ from collections.abc import Callable, Mapping
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..rules import bits, contract
+from ..rules import acting, bits, contract
 from .unlinkable import check_cached, check_module, global_names, is_cached
 
 if TYPE_CHECKING:
@@ -85,11 +86,14 @@ class Linker:
         contracts: Mapping[str, FunctionType],
         tables: Mapping[str, object],
         package: str,
+        constants: Mapping[str, object] | None = None,
     ) -> None:
         self._jit = jit
         self._contracts = contracts
         self._tables = tables
         self._package = package
+        self._constants = constants or {}
+        """What stands in place of the placeholders of `acting`."""
         self._done: dict[tuple[object, ...], Linked] = {}
         self._entries: dict[object, Any] = {}
         """Cache of entry points linked without replacements."""
@@ -104,11 +108,12 @@ class Linker:
             self._entries[function] = linked
         return self._entries[function]
 
-    def _link(self, function: FunctionType, entry: bool, given: Mapping[str, object]) -> Linked:
+    def _link(self, function: FunctionType, entry: bool, given: Mapping[str, object], caller: str = "") -> Linked:
         name = ""
         if function.__module__ == contract.__name__:
             name = function.__name__
-            function = self._contracts.get(name, function)
+            before = {} if caller == acting.__name__ else acting.BEFORE_THE_GAME
+            function = before.get(name) or self._contracts.get(name, function)
         key = function, entry, tuple(given.items())
         if key not in self._done:
             self._done[key] = self._build(function, entry, given)
@@ -140,7 +145,7 @@ class Linker:
     def _resolve(self, function: FunctionType, name: str, value: object) -> Linked:
         """The linked value of a global of a function."""
         if isinstance(value, FunctionType):
-            return self._link(value, False, {})
+            return self._link(value, False, {}, function.__module__)
         if isinstance(value, ModuleType):
             check_module(function, name, value, self._tables, self._package)
         if is_cached(value):
@@ -150,6 +155,8 @@ class Linker:
         decided: frozenset[str] = frozenset()
         if name in self._tables and function.__module__.startswith(self._package):
             value, decided = self._tables[name], frozenset({name})
+        if function.__module__ == acting.__name__:
+            value = self._constants.get(name, value)
         if self._jit is interpreted:
             return Linked(value, "", decided)
         mark = repr(value)

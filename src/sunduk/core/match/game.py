@@ -17,7 +17,7 @@ from ..book.files import package_files, package_text
 from ..book.rulebook import Rulebook
 from ..book.words import Words
 from ..errors import BadOption, UnknownVersion
-from ..rules import contract, outcome
+from ..rules import acting, contract, outcome
 from ..rules.observation import Layout
 from ..rules.record import Record
 from ..rules.search_settings import SearchSettings
@@ -288,14 +288,27 @@ class Game:
         """Links functions with this game; see `sunduk.core.backends.linker`."""
         if backend not in self._linkers:
             modules = [self.part(name) for name in PARTS if self.has(name)]
-            contracts = {
+            contracts: dict[str, Any] = {
                 name: value
                 for module in modules
                 for name, value in vars(module).items()
                 if isinstance(value, FunctionType) and hasattr(contract, name) and value.__module__ == module.__name__
             }
-            self._linkers[backend] = Linker(BACKENDS[backend], contracts, self.tables, self.package)
+            if self.first_seat < self.actions:
+                contracts.setdefault("lots", acting.phase_of_lots)
+            self._linkers[backend] = Linker(BACKENDS[backend], contracts, self.tables, self.package, self._lots)
         return self._linkers[backend]
+
+    @property
+    def _lots(self) -> dict[str, object]:
+        """The constants about the draw of who begins, by their names in `sunduk.core.rules.acting`."""
+        rule = self.constant("rules", "LOTS_RULE", 0)
+        return {
+            "FIRST_SEAT": self.first_seat,
+            "LOTS": self.constant("state", "LOTS", 0),
+            "LOTS_RULE": rule,
+            "STEP_RULE": self.constant("rules", "STEP_RULE", rule),
+        }
 
     @cached_property
     def _functions(self) -> dict[str, Functions]:

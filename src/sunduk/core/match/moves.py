@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from ..book.rulebook import rule_name
-from ..errors import Refused
+from ..errors import BadMove
 from .game import Game
+from .parsing import index_of
 
 
 def write(game: Game, s: Any, who: int, action: int) -> str:
@@ -47,7 +48,10 @@ def from_json(game: Game, s: Any, who: int, move: Mapping[str, Any]) -> int:
         case {"move": "first", "seat": int(seat)} if game.first_seat < game.actions:
             return _first(game, seat)
     if hasattr(game.part("moves"), "from_json"):
-        return int(game.text_function("moves", "from_json")(s, who, move))
+        found: int | None = game.text_function("moves", "from_json")(s, who, move)
+        if found is None:
+            raise BadMove(f"{str(dict(move))[:80]} is not a move of {game.words().title}.")
+        return found
     return read(game, s, who, str(move.get("move")))
 
 
@@ -62,6 +66,5 @@ def explain(game: Game, before: Any, who: int, action: int, after: Any) -> list[
 
 
 def _first(game: Game, seat: int) -> int:
-    if not 0 <= seat < max(game.seats):
-        raise Refused(f"There is no seat {str(seat)[:20]}.", rule_name(game.part("rules").LOTS_RULE))
-    return game.first_seat + seat
+    rule = rule_name(game.part("rules").LOTS_RULE)
+    return game.first_seat + index_of(range(max(game.seats)), seat, f"There is no seat {str(seat)[:20]}.", rule)

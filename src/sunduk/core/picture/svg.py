@@ -7,9 +7,14 @@ turn it into a symbol.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from ..book.files import package_files, package_of
+from ..book.words import Words
+
+FONT = "Georgia, serif"
+"""The type of the words in pictures."""
 
 _ART = re.compile(r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="([-\d. ]+)">(.*)</svg>\s*', re.DOTALL)
 
@@ -60,10 +65,25 @@ def use(symbol: str, x: float, y: float, width: float, height: float, **attribut
     return element("use", href=f"#{symbol}", x=x, y=y, width=width, height=height, **attributes)
 
 
-def tab(word: str, x: float, fill: str, ink: str) -> str:
+def tab(word: str, x: float, fill: str, ink: str, small: bool = False) -> str:
     """A word on the upper edge of a panel."""
-    label = text(x + 47, 7, word, fill=ink, font_size=21, text_anchor="middle")
-    return element("rect", x=x, y=-14, width=94, height=28, rx=14, fill=fill) + label
+    width, height, size = (88, 26, 19) if small else (94, 28, 21)
+    label = text(x + width / 2, 6 if small else 7, word, fill=ink, font_size=size, text_anchor="middle")
+    return element("rect", x=x, y=-height / 2, width=width, height=height, rx=height / 2, fill=fill) + label
+
+
+def edge_names(columns: str, rows: str, first: float, cell: float, edges: Iterable[float]) -> Iterator[str]:
+    """The names of columns and rows, each along both edges of a square board, `first` being the middle of the first."""
+    for index, (column, row) in enumerate(zip(columns, rows, strict=True)):
+        middle = first + cell * index
+        for edge in edges:
+            yield text(middle, edge + 8, column)
+            yield text(edge, middle + 9, row)
+
+
+def panel_width(room: float, gap: float, seats: int) -> float:
+    """How wide each of the panels of all seats is if they fill a row, with gaps between them."""
+    return (room - gap * (seats - 1)) / seats
 
 
 @cache
@@ -96,6 +116,11 @@ def document(width: float, height: float, language: str, name: str, description:
         role="img",
         lang=language,
     )
+
+
+def board(width: float, height: float, words: Words, description: str, *content: str) -> str:
+    """The picture of a position, named after its game."""
+    return document(width, height, words.language, words.title, description, *content)
 
 
 def characters(drawing: str, language: str, name: str) -> str:

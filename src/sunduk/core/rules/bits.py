@@ -27,6 +27,11 @@ def list_set(bits: int, first: int, out: Row, number: int) -> int:
     return number
 
 
+def members(bits: int) -> list[int]:
+    """The members of a set, ascending: for texts and pictures, which are only interpreted."""
+    return [member for member in range(bits.bit_length()) if bits >> member & 1]
+
+
 def list_run(length: int, first: int, out: Row) -> int:
     """Write `length` numbers from `first` on; return how many."""
     for index in range(length):

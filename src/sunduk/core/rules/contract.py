@@ -1,7 +1,8 @@
 """The contract of a game: what its `rules`, `view`, `observe` and `judge` modules define.
 
 Search and batch code imports these names and is linked with a game's own functions in their place
-(see `sunduk.core.backends.linker`), so it is written once for all games.
+(see `sunduk.core.backends.linker`), so it is written once for all games. Between the two stands
+`sunduk.core.rules.acting`, which draws who begins and lets nobody act out of turn.
 
 An actor is a number: a seat, CHANCE or CLOCK. A set of actors is a bit set of those numbers.
 """
@@ -23,22 +24,39 @@ State = Any
 
 
 def start(s: State) -> None:
-    """Set up a match. Seats and options are set, all else is zero."""
-    _unlinked()
+    """Set up a match. Seats and options are set, all else is zero, and by default stays so."""
+
+
+def lots(s: State) -> int:
+    """While chance is to draw who begins: the number of the rule about it; else 0. By default, if the game has a
+    FIRST_SEAT, it is LOTS_RULE in the phase LOTS.
+    """
+    return 0
+
+
+def begin(s: State, seat: int) -> None:
+    """Let the seat begin that chance has drawn, in place."""
 
 
 def actors(s: State) -> int:
-    """The set of those who may act now; 0 when the match is over."""
+    """The set of those who may act now; 0 when the match is over. A game is not asked while lots are drawn."""
     _unlinked()
 
 
 def choices(s: State, who: int, out: Row) -> int:
-    """Write the legal action ids of `who` in ascending order; return how many."""
+    """Write the legal action ids of `who` in ascending order; return how many. A game is asked only about actors."""
     _unlinked()
 
 
 def refusal(s: State, who: int, action: int) -> int:
-    """0 if `who` may do this now, else the number of the rule that forbids it (6.2 is 602)."""
+    """0 if `who` may do this now, else the number of the rule that forbids it (6.2 is 602). A game is asked only
+    about actors.
+    """
+    _unlinked()
+
+
+def out_of_turn(s: State, who: int) -> int:
+    """The number of the rule that forbids `who`, who is not one of the actors, to act at all."""
     _unlinked()
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sunduk.core.book.edition import Edition
+from sunduk.core.match.square import Square
 
 SIDE = 7
 """Holes along a side of the bed."""
@@ -28,16 +29,11 @@ COLOURS = ("red", "yellow", "blue", "white")
 """Colours of nails in seat order."""
 MOST_SEATS = len(COLOURS)
 
-COLUMNS = "abcdefg"
-ROWS = "1234567"
+BED = Square(SIDE, "bed")
+hole_name = BED.name
 CARD_NAMES = "abcdefghijklmnopqrstuvwx"
 
 _KINDS = (("four", 4), ("five", 5))
-
-
-def hole_name(hole: int) -> str:
-    """The name of a hole of the bed, such as `d4`."""
-    return COLUMNS[hole % SIDE] + ROWS[hole // SIDE]
 
 
 def turned(pattern: int, turns: int) -> int:

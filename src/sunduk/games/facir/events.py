@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from sunduk.core.rules.bits import members
+
 from .board import CARD_NAMES, HOLES, PATTERNS, TURNS, hole_name, pattern_rows, side_marks
 from .rules import CARD, DONE, LAY_AT, LIFT, PUT, SET_AT, in_rooms
 from .state import DRAW, MOVE, OVER, TURN, State
@@ -63,7 +65,6 @@ def _round_end(before: State, action: int, after: State) -> Iterator[Event]:
     else:
         yield {"event": "take", "seat": before.seat} | cards
     if after.phase == DRAW and after.deciding:
-        tied = [seat for seat in range(after.seats) if after.playing >> seat & 1]
-        yield {"event": "deciding", "tied": tied, "seat": after.starter}
+        yield {"event": "deciding", "tied": members(after.playing), "seat": after.starter}
     elif after.phase == DRAW:
         yield {"event": "round", "seat": after.starter}

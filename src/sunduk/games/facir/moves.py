@@ -10,9 +10,10 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from sunduk.core.errors import BadMove, Refused
+from sunduk.core.errors import BadMove
+from sunduk.core.match.parsing import index_of
 
-from .board import CARD_NAMES, COLUMNS, HOLES, ROWS, SIDE, TURNS, WAYS, hole_name
+from .board import BED, CARD_NAMES, HOLES, TURNS, WAYS, hole_name
 from .rules import CARD, DONE, LAY_AT, LIFT, PUT, SET_AT
 from .state import State
 
@@ -68,7 +69,7 @@ def to_json(s: State, who: int, action: int) -> dict[str, Any]:
     return {"move": "set", "turns": action - SET_AT}
 
 
-def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
+def from_json(s: State, who: int, move: Mapping[str, Any]) -> int | None:
     match move:
         case {"move": "set", "turns": int(turns)}:
             return SET_AT + _turns(s, who, turns, "3.2")
@@ -82,19 +83,16 @@ def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
             return DONE
         case {"move": "card", "card": str(card)}:
             return CARD + _card(card)
-    raise BadMove(f"{str(dict(move))[:80]} is not a move of Façir.")
+    return None
 
 
 def _hole(name: str, rule: str) -> int:
-    if len(name) != 2 or name[0] not in COLUMNS or name[1] not in ROWS:
-        raise Refused(f"{name[:20]} is not a hole of the bed: they go from a1 to g7.", rule)
-    return ROWS.index(name[1]) * SIDE + COLUMNS.index(name[0])
+    return index_of(BED.names, name, f"{name[:20]} is not a hole of the bed: they go from a1 to g7.", rule)
 
 
 def _turns(s: State, who: int, turns: int, rule: str) -> int:
     """How a card is turned; of ways that look alike, the first."""
-    if not 0 <= turns < TURNS:
-        raise Refused(f"A card is turned by 0 to 3 quarter turns, not by {turns}.", rule)
+    index_of(range(TURNS), turns, f"A card is turned by 0 to 3 quarter turns, not by {turns}.", rule)
     return turns % WAYS[s.card[who] - 1] if 0 <= who < s.seats and s.card[who] > 0 else turns
 
 
@@ -103,6 +101,4 @@ def _lay(s: State, who: int, corner: str, turns: int) -> int:
 
 
 def _card(name: str) -> int:
-    if len(name) != 1 or name not in CARD_NAMES:
-        raise Refused(f"There is no card {name[:20]}: they go from a to x.", "1.3")
-    return CARD_NAMES.index(name)
+    return index_of(tuple(CARD_NAMES), name, f"There is no card {name[:20]}: they go from a to x.", "1.3")

@@ -6,43 +6,43 @@ from collections.abc import Iterator
 from functools import cache
 
 from sunduk.core.book.words import Words
-from sunduk.core.picture.svg import document, element, symbols, tab, text, title, use
+from sunduk.core.picture.svg import FONT, board, edge_names, element, symbols, tab, text, title, use
+from sunduk.core.rules.bits import members
 from sunduk.core.rules.outcome import winners
 
 from .board import (
+    BED,
     CARD_NAMES,
     CARD_SIDE,
     COLOURS,
-    COLUMNS,
     HOLES,
     MOST_SEATS,
     NAILS,
     PATTERNS,
     POSITIONS,
-    ROWS,
     SIDE,
     TURNS,
     hole_name,
     pattern_rows,
     side_marks,
 )
-from .rules import actors, standing, stock
+from .rules import standing, stock
 from .state import DRAW, LOTS, OVER, SET, State
 from .terminal import round_title
-from .view import card_names, nail_in, shown_side, sides_shown
+from .view import card_names, is_acting, nail_in, shown_side, sides_shown
 
 CELL = 100
 FRAME = 62
 """How wide the wood around the holes is."""
-BED = SIDE * CELL + 2 * FRAME
+WHOLE = SIDE * CELL + 2 * FRAME
 MARGIN = 26
 GAP = 18
 PANEL = 424
 """How wide the panel of a seat is."""
 FOOT = 58
 """How high the strip with the round is."""
-WIDTH = BED + PANEL + 3 * MARGIN
-HEIGHT = BED + MARGIN + FOOT
+WIDTH = WHOLE + PANEL + 3 * MARGIN
+HEIGHT = WHOLE + MARGIN + FOOT
 CUT = 30
 """The side of a position in the drawing of a card."""
 
@@ -50,16 +50,14 @@ NIGHT, WOOD, GRAIN, DARK, BRASS, PAPER, GOLD, TEAL = (
     *("#2c1b3d", "#c48c50", "#a56f38", "#5a3316"),
     *("#e3b65c", "#fbf1dc", "#f2b632", "#17727a"),
 )
-FONT = "Georgia, serif"
 
 
 def svg(s: State, seat: int, words: Words) -> str:
     """`seat` is who looks, -1 a spectator; cards that are hidden in the record show one side at most."""
-    return document(
+    return board(
         WIDTH,
         HEIGHT,
-        words.language,
-        words.title,
+        words,
         _description(s, seat, words),
         _table(PATTERNS),
         element("g", *_nails(s, words), transform=f"translate({MARGIN + FRAME} {MARGIN + FRAME})"),
@@ -75,7 +73,7 @@ def _description(s: State, seat: int, words: Words) -> str:
         points = words.plural("points", s.won[other].bit_count())
         nails = words.plural("nails", stock(s, other))
         sentences.append(words.name("picture", "seat").format(colour=colour, points=points, nails=nails))
-        if holes := [hole_name(hole) for hole in range(HOLES) if s.nails[other] >> hole & 1]:
+        if holes := [hole_name(hole) for hole in members(s.nails[other])]:
             sentences.append(words.name("picture", "nails").format(colour=colour, holes=", ".join(holes)))
         if (side := _side(s, other)) is not None:
             sentences.append(
@@ -121,19 +119,15 @@ def _bed() -> Iterator[str]:
     yield element("rect", width=WIDTH, height=HEIGHT, rx=24, fill=NIGHT)
     yield element("rect", width=WIDTH, height=HEIGHT, rx=24, fill="url(#fc-cloth)", opacity=0.05)
     yield element("rect", x=7, y=7, width=WIDTH - 14, height=HEIGHT - 14, rx=19, fill="none", stroke=BRASS)
-    parts = [element("rect", x=6, y=10, width=BED, height=BED, rx=26, fill="#120818", opacity=0.6)]
-    parts.append(element("rect", width=BED, height=BED, rx=26, fill=DARK))
-    parts.append(element("rect", x=4, y=4, width=BED - 8, height=BED - 8, rx=22, fill="#8a5427"))
-    inside = BED - 2 * FRAME + 28
+    parts = [element("rect", x=6, y=10, width=WHOLE, height=WHOLE, rx=26, fill="#120818", opacity=0.6)]
+    parts.append(element("rect", width=WHOLE, height=WHOLE, rx=26, fill=DARK))
+    parts.append(element("rect", x=4, y=4, width=WHOLE - 8, height=WHOLE - 8, rx=22, fill="#8a5427"))
+    inside = WHOLE - 2 * FRAME + 28
     parts.append(element("rect", x=FRAME - 18, y=FRAME - 18, width=inside + 8, height=inside + 8, rx=12, fill=DARK))
     parts += _planks(inside)
     for turn in range(4):
-        parts.append(use("fc-brass", 0, 0, 74, 74, transform=f"rotate({90 * turn} {BED / 2:g} {BED / 2:g})"))
-    names = []
-    for index in range(SIDE):
-        middle = FRAME + CELL * (index + 0.5)
-        for edge in (FRAME / 2 - 6, BED - FRAME / 2 + 6):
-            names += [text(middle, edge + 8, COLUMNS[index]), text(edge, middle + 9, ROWS[index])]
+        parts.append(use("fc-brass", 0, 0, 74, 74, transform=f"rotate({90 * turn} {WHOLE / 2:g} {WHOLE / 2:g})"))
+    names = edge_names(BED.columns, BED.rows, FRAME + CELL / 2, CELL, (FRAME / 2 - 6, WHOLE - FRAME / 2 + 6))
     parts.append(element("g", *names, fill="#f6dca4", font_family=FONT, font_size=26, text_anchor="middle"))
     for hole in range(HOLES):
         x, y = _middle(hole)
@@ -179,13 +173,13 @@ def _status(s: State, seat: int) -> str | None:
     """The word for what a seat is doing now."""
     if s.phase == OVER:
         return "won" if seat in winners(s, standing) else None
-    if not actors(s) >> seat & 1:
+    if not is_acting(s, seat):
         return None
     return "sets" if s.phase == SET else "turn"
 
 
 def _panel(s: State, seat: int, looks: bool, words: Words) -> str:
-    height = (BED - GAP * 3) / 4
+    height = (WHOLE - GAP * 3) / 4
     status = _status(s, seat)
     lit = GOLD if status else None
     parts = [element("rect", width=PANEL, height=height, rx=14, fill=PAPER, stroke=lit, stroke_width=7)]
@@ -196,7 +190,7 @@ def _panel(s: State, seat: int, looks: bool, words: Words) -> str:
     if status:
         parts.append(tab(words.name("picture", status), 252, GOLD, DARK))
     faded = None if s.playing >> seat & 1 or s.phase == OVER else 0.5
-    place = f"translate({2 * MARGIN + BED} {MARGIN + seat * (height + GAP):g})"
+    place = f"translate({2 * MARGIN + WHOLE} {MARGIN + seat * (height + GAP):g})"
     content = element("g", *parts, opacity=faded)
     return element("g", content, transform=place, fill=DARK, font_family=FONT, data_seat=seat, data_status=status)
 
@@ -259,9 +253,9 @@ def _foot(s: State, words: Words) -> Iterator[str]:
     yield text(MARGIN + 20, y, round_title(s, words), fill=BRASS, font_family=FONT, font_size=29)
     if s.phase not in (LOTS, DRAW, SET, OVER):
         left = words.name("picture", "left").format(left=words.plural("left", s.round_limit - s.turns))
-        yield text(MARGIN + BED, y, left, fill=BRASS, font_family=FONT, font_size=24, text_anchor="end")
+        yield text(MARGIN + WHOLE, y, left, fill=BRASS, font_family=FONT, font_size=24, text_anchor="end")
     if s.seats < MOST_SEATS:
-        yield use("fc-bag", 2 * MARGIN + BED + PANEL - 170, MARGIN + BED - 170, 160, 160)
+        yield use("fc-bag", 2 * MARGIN + WHOLE + PANEL - 170, MARGIN + WHOLE - 170, 160, 160)
     if aside := card_names(s.aside):
         label = title(words.name("picture", "aside").format(listed=" ".join(aside)))
-        yield element("g", label, *_row_of_cards(aside, 2 * MARGIN + BED + 14, y - 22, 34), data_aside="".join(aside))
+        yield element("g", label, *_row_of_cards(aside, 2 * MARGIN + WHOLE + 14, y - 22, 34), data_aside="".join(aside))

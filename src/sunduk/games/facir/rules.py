@@ -8,7 +8,7 @@ from sunduk.core.rules.record import Row
 from sunduk.core.rules.seats import left_of
 
 from .board import BAG, CARDS, HOLES, MOST_SEATS, NAILS, PATTERNS, SIDE, TURNS, WAYS
-from .state import DRAW, LAY, LOTS, MOVE, OVER, SET, TURN, State
+from .state import DRAW, LAY, MOVE, OVER, SET, TURN, State
 
 SET_AT = 0
 """Actions of a seat: set the card in the room at some quarter turns (SET_AT + turns) …"""
@@ -35,14 +35,19 @@ CORNERS = 31 | 31 << SIDE | 31 << 2 * SIDE | 31 << 3 * SIDE | 31 << 4 * SIDE
 
 def start(s: State) -> None:
     s.playing = (1 << s.seats) - 1
-    s.phase = LOTS
+
+
+def begin(s: State, seat: int) -> None:
+    # 2.3 Chance draws who begins.
+    s.starter = seat
+    open_round(s)
 
 
 def actors(s: State) -> int:
     if s.phase == OVER:
         return 0
-    # 2.3, 3.1 Lots and cards belong to chance.
-    if s.phase == LOTS or s.phase == DRAW:
+    # 3.1 Cards belong to chance.
+    if s.phase == DRAW:
         return 1 << CHANCE
     # 3.2 All who have not set their card may do so, at once.
     if s.phase == SET:
@@ -52,8 +57,6 @@ def actors(s: State) -> int:
 
 
 def choices(s: State, who: int, out: Row) -> int:
-    if not actors(s) >> who & 1:
-        return 0
     if s.phase == TURN:
         return turn_choices(s, out)
     if s.phase == MOVE:
@@ -65,7 +68,7 @@ def choices(s: State, who: int, out: Row) -> int:
     if s.phase == DRAW:
         # 2.1, 3.1 Every card that nobody has seen yet is as likely as any other.
         return list_set(bag(s), CARD, out, 0)
-    return list_run(WAYS[s.card[who] - 1], SET_AT, out) if s.phase == SET else list_run(s.seats, FIRST_SEAT, out)
+    return list_run(WAYS[s.card[who] - 1], SET_AT, out)
 
 
 def turn_choices(s: State, out: Row) -> int:
@@ -87,12 +90,6 @@ def lay_choices(s: State, out: Row, number: int) -> int:
 
 
 def refusal(s: State, who: int, action: int) -> int:
-    if not actors(s) >> who & 1:
-        # 3.2 A card once set stays as it is; 4.1 nobody acts out of turn.
-        return 302 if s.phase == SET and who < s.seats else 401
-    if s.phase == LOTS:
-        # 2.3 There is no such seat.
-        return 0 if FIRST_SEAT <= action < FIRST_SEAT + s.seats else 203
     if s.phase == DRAW:
         # 3.1 Only what is in the bag is drawn.
         return 0 if CARD <= action < FIRST_SEAT and bag(s) >> action - CARD & 1 else 301
@@ -100,6 +97,11 @@ def refusal(s: State, who: int, action: int) -> int:
         # 3.2 It is turned in one of the ways that look different.
         return 0 if action < PUT and action - SET_AT < WAYS[s.card[who] - 1] else 302
     return turn_refusal(s, action)
+
+
+def out_of_turn(s: State, who: int) -> int:
+    # 3.2 A card once set stays as it is; 4.1 nobody acts out of turn.
+    return 302 if s.phase == SET and who < s.seats else 401
 
 
 def turn_refusal(s: State, action: int) -> int:
@@ -146,11 +148,7 @@ def lay_refusal(s: State, action: int) -> int:
 
 
 def apply(s: State, who: int, action: int) -> None:
-    if action >= FIRST_SEAT:
-        # 2.3 Chance draws who begins.
-        s.starter = action - FIRST_SEAT
-        open_round(s)
-    elif action >= CARD:
+    if action >= CARD:
         # 3.1 One seat after another draws a card.
         s.card[s.seat] = action - CARD + 1
         s.seat = next_seat(s, s.seat)

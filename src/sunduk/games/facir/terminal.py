@@ -5,24 +5,11 @@ from __future__ import annotations
 from sunduk.core.book.words import Words
 from sunduk.core.picture.canvas import Canvas, Ink
 
-from .board import (
-    BAG,
-    CARD_NAMES,
-    CARD_SIDE,
-    COLOURS,
-    COLUMNS,
-    HOLES,
-    PATTERNS,
-    ROWS,
-    SIDE,
-    TURNS,
-    pattern_rows,
-    side_marks,
-)
+from .board import BAG, BED, CARD_NAMES, CARD_SIDE, COLOURS, HOLES, PATTERNS, SIDE, TURNS, pattern_rows, side_marks
 from .position import LETTERS
-from .rules import actors, seen, stock
+from .rules import seen, stock
 from .state import DRAW, LOTS, OVER, SET, State
-from .view import card_names, nail_in, shown_side, sides_shown
+from .view import card_names, is_acting, nail_in, shown_side, sides_shown
 
 WIDE, HIGH = 4, 2
 LEFT_EDGE, TOP_EDGE = 3, 1
@@ -48,9 +35,9 @@ MARKS = {"o": "◯", ".": "·"}
 
 def canvas(s: State, seat: int, words: Words) -> Canvas:
     picture = Canvas(WIDTH, max(TOP_EDGE + SIDE * HIGH, s.seats * BLOCK) + 2)
-    for column, name in enumerate(COLUMNS):
+    for column, name in enumerate(BED.columns):
         picture.put(LEFT_EDGE + column * WIDE + 1, 0, name, LABEL)
-    for row, name in enumerate(ROWS):
+    for row, name in enumerate(BED.rows):
         picture.put(0, TOP_EDGE + row * HIGH, name, LABEL)
     for hole in range(HOLES):
         _draw_hole(picture, s, hole)
@@ -76,7 +63,7 @@ def _draw_hole(picture: Canvas, s: State, hole: int) -> None:
 
 def _draw_seat(picture: Canvas, s: State, seat: int, viewer: int, words: Words) -> None:
     y = TOP_EDGE + seat * BLOCK
-    acting = bool(actors(s) >> seat & 1)
+    acting = is_acting(s, seat)
     picture.put(PANEL, y, "▶ " if acting else "  ", Ink(bold=True))
     picture.put(PANEL + 2, y, f" {LETTERS[seat]}{HEADS[seat]} ", NAILS[seat])
     started = " ①" if seat == s.starter and s.phase not in (LOTS, OVER) else ""

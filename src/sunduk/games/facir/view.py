@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sunduk.core.rules.bits import members
 from sunduk.core.rules.rng import below, words
 
 from .board import (
@@ -24,8 +25,8 @@ from .board import (
     pattern_rows,
     side_marks,
 )
-from .rules import ALL_CARDS, bag, can_lie, on_bed, stock
-from .state import LAY, MOVE, PHASES, SHOWN, TURN, UNSEEN, State
+from .rules import ALL_CARDS, bag, can_lie, on_bed, stock, unset
+from .state import LAY, MOVE, PHASES, SET, SHOWN, TURN, UNSEEN, State
 
 
 def hide(s: State, seat: int) -> None:
@@ -162,12 +163,17 @@ def describe(s: State) -> dict[str, Any]:
 
 def card_names(cards: int) -> list[str]:
     """The names of a set of cards."""
-    return [name for card, name in enumerate(CARD_NAMES) if cards >> card & 1]
+    return [CARD_NAMES[card] for card in members(cards)]
 
 
 def nail_in(s: State, hole: int) -> int:
     """The seat whose nail stands in a hole, -1 if it is free."""
     return next((seat for seat in range(MOST_SEATS) if s.nails[seat] >> hole & 1), -1)
+
+
+def is_acting(s: State, seat: int) -> bool:
+    """Whether a seat is to set its card, or whose turn it is."""
+    return unset(s) >> seat & 1 != 0 if s.phase == SET else sides_shown(s) and s.seat == seat
 
 
 def _nail(s: State, hole: int) -> str | None:

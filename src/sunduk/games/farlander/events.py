@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from .board import NAMES
-from .rules import COME_FROM, CONQUER, DRAW_TILE, ONE_KNIGHT, STOP, TURN_BY, knights, may_stop, owner
+from .rules import COME_FROM, CONQUER, DRAW_TILE, ONE_KNIGHT, STOP, TURN_BY
 from .state import ATTACK, JOINT, LOTS, State
+from .strength import knights, may_stop, owner
 
 PLACES = ("middle", "north", "northeast", "southeast", "south", "southwest", "northwest")
 

@@ -9,8 +9,9 @@ from sunduk.core.rules.bits import count, lowest
 from sunduk.core.rules.search_settings import SearchSettings
 
 from .board import MOST_KNIGHTS
-from .rules import end_turn, join_in, knights, may_stop, move_in, points, sources, weaker
+from .rules import end_turn, join_in, move_in, points
 from .state import FROM, JOINT, NUMBER, SETTLE, State
+from .strength import knights, may_stop, sources, weaker
 
 WORTH = (100, 120, 170, 190, 190)
 """What the first, second … knight in a state is worth."""

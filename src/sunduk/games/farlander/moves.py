@@ -10,7 +10,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from sunduk.core.errors import BadMove, Refused
+from sunduk.core.errors import BadMove
+from sunduk.core.match.parsing import index_of
 
 from .board import MOST_KNIGHTS, NAMES, TILES, TURNS
 from .rules import COME_FROM, CONQUER, DRAW_TILE, ONE_KNIGHT, SETTLE_IN, STOP, TURN_BY
@@ -67,7 +68,7 @@ def to_json(s: State, who: int, action: int) -> dict[str, Any]:
     return {"move": "settle", "state": NAMES[action - SETTLE_IN]}
 
 
-def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
+def from_json(s: State, who: int, move: Mapping[str, Any]) -> int | None:
     match move:
         case {"move": "settle", "state": str(state)}:
             return SETTLE_IN + _state(state)
@@ -83,28 +84,20 @@ def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
             return _tile(tile)
         case {"move": "turn", "sixths": int(sixths)}:
             return _turn(sixths)
-    raise BadMove(f"{str(dict(move))[:80]} is not a move of Farlander.")
+    return None
 
 
 def _state(name: str) -> int:
-    if name.upper() not in NAMES:
-        raise Refused(f"{name[:20]} is not a state: they go from {NAMES[0]} to {NAMES[-1]}.", "1.2")
-    return NAMES.index(name.upper())
+    return index_of(NAMES, name.upper(), f"{name[:20]} is not a state: they go from {NAMES[0]} to {NAMES[-1]}.", "1.2")
 
 
 def _number(knights: int) -> int:
-    if not 1 <= knights < MOST_KNIGHTS:
-        raise Refused(f"One state cannot send {knights} knights.", "5.6")
-    return ONE_KNIGHT + knights - 1
+    return ONE_KNIGHT + index_of(range(1, MOST_KNIGHTS), knights, f"One state cannot send {knights} knights.", "5.6")
 
 
 def _tile(tile: int) -> int:
-    if not 1 <= tile <= TILES:
-        raise Refused(f"There is no tile {tile}.", "1.1")
-    return DRAW_TILE + tile - 1
+    return DRAW_TILE + index_of(range(1, TILES + 1), tile, f"There is no tile {tile}.", "1.1")
 
 
 def _turn(sixths: int) -> int:
-    if not 0 <= sixths < TURNS:
-        raise Refused(f"A tile cannot be turned by {sixths} sixths.", "2.2")
-    return TURN_BY + sixths
+    return TURN_BY + index_of(range(TURNS), sixths, f"A tile cannot be turned by {sixths} sixths.", "2.2")

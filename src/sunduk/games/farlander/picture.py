@@ -6,16 +6,17 @@ from collections.abc import Iterator
 from functools import cache
 
 from sunduk.core.book.words import Words
-from sunduk.core.picture.svg import document, element, symbols, tab, text, title, use
+from sunduk.core.picture.svg import FONT, board, element, panel_width, symbols, tab, text, title, use
 from sunduk.core.rules.bits import count
 from sunduk.core.rules.outcome import winners
 
 from .board import COLOURS, NAMES, STATE_OF
 from .chart import Chart, chart, hexagon
 from .map import PLACES
-from .rules import knights, points, together
-from .rules import owner as owner_of
+from .rules import points
 from .state import ATTACK, FROM, NUMBER, OVER, SETTLE, State
+from .strength import knights, together
+from .strength import owner as owner_of
 
 WIDTH = 1000
 FRAME = 34
@@ -32,7 +33,6 @@ MIDDLE = WIDTH / 2, FRAME + SEA / 2
 WOOD, BRASS, INK, PARCHMENT = "#3d2a1a", "#d9b36a", "#3b2a18", "#f2e4c1"
 PAPER, GOLD, TEAL, WAR = "#f9eed6", "#f2b632", "#14666f", "#c2181f"
 DEEP, SHORE = "#7fb0bd", "#d9ece6"
-FONT = "Georgia, serif"
 STRONG = {"red": "#b3262e", "blue": "#23508e", "gold": "#c98f12", "black": "#35302c"}
 SOFT = {"red": "#e9a99c", "blue": "#a9c5e6", "gold": "#f3d885", "black": "#b4aea8"}
 WEAVES = {
@@ -55,11 +55,10 @@ def svg(s: State, seat: int, words: Words) -> str:
         *_garrisons(s, drawn),
         transform=f"translate({MIDDLE[0]:g} {MIDDLE[1]:g})",
     )
-    return document(
+    return board(
         WIDTH,
         HEIGHT,
-        words.language,
-        words.title,
+        words,
         _description(s, words),
         _sea(words.title),
         land,
@@ -235,7 +234,7 @@ def _status(s: State, seat: int) -> str | None:
 
 
 def _panel(s: State, seat: int, looks: bool, words: Words) -> str:
-    width = (WIDTH - 2 * FRAME - GAP * (s.seats - 1)) / s.seats
+    width = panel_width(WIDTH - 2 * FRAME, GAP, s.seats)
     status = _status(s, seat)
     lit = GOLD if status else None
     parts = [element("rect", width=width, height=PANEL, rx=12, fill=PAPER, stroke=lit, stroke_width=6)]

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 import re
 
-from sunduk.core.errors import BadPosition
-from sunduk.core.match.parsing import check_fields, read_number, read_phase
+from sunduk.core.match.parsing import check, check_fields, numbers, read_number, read_numbers, read_parts, read_phase
 
 from .board import FIRST, LETTERS, MOST_KNIGHTS, NAMES, TILES
-from .rules import knights, lay, may_stop, owner, reinforce, room, sources, start, weaker
+from .rules import lay, reinforce, start
 from .state import ATTACK, DRAW, FROM, JOINT, LOTS, NUMBER, OVER, PHASES, SETTLE, SINGLE, TILE, TURN, State
+from .strength import knights, may_stop, owner, room, sources, weaker
 
 OWNERS = "rbgk"
 MOST_STOCK = 120
@@ -30,8 +30,7 @@ def write(s: State) -> str:
     states = "/".join(
         "".join(_write_state(s, state) for state in range(FIRST[tile], FIRST[tile + 1])) for tile in range(TILES)
     )
-    stock = ",".join(str(s.stock[seat]) for seat in range(s.seats))
-    fields = [",".join(tiles) or "-", states, stock, PHASES[s.phase], str(s.seat)]
+    fields = [",".join(tiles) or "-", states, numbers(s.stock, s.seats), PHASES[s.phase], str(s.seat)]
     if s.phase in (FROM, NUMBER):
         fields.append(f"{NAMES[s.source] if s.phase == NUMBER else ''}>{NAMES[s.target]}")
     return " ".join(fields)
@@ -50,7 +49,8 @@ def read(fields: list[str], s: State) -> None:
     check_fields(fields, wanted)
     _read_tiles(fields[0], s)
     _read_states(fields[1], s)
-    _read_stock(fields[2], s)
+    for seat, stock in enumerate(read_numbers(fields[2], s.seats, MOST_STOCK, "knights in stock")):
+        s.stock[seat] = stock
     s.seat = read_number(fields[4], s.seats - 1, "the seat")
     if wanted == 6:
         _read_attack(fields[5], s)
@@ -58,33 +58,29 @@ def read(fields: list[str], s: State) -> None:
 
 
 def _read_tiles(text: str, s: State) -> None:
-    if not re.fullmatch(r"-|([1-7][0-5],){0,6}[1-7][0-5-]", text):
-        raise BadPosition(f"{text[:40]!r} is not a list of tiles and their turns, such as 34,10,52.")
+    listed = re.fullmatch(r"-|([1-7][0-5],){0,6}[1-7][0-5-]", text)
+    check(listed, f"{text[:40]!r} is not a list of tiles and their turns, such as 34,10,52.")
     phase, s.phase = s.phase, TILE
     for tile, turn in re.findall(r"(\d)([\d-])", text):
-        if not s.unlaid >> int(tile) - 1 & 1:
-            raise BadPosition(f"Tile {tile} lies on the map twice.")
+        check(s.unlaid >> int(tile) - 1 & 1, f"Tile {tile} lies on the map twice.")
         s.unlaid &= ~(1 << int(tile) - 1)
         s.tile[s.laid] = int(tile) - 1
         if turn == "-":
             s.phase = TURN
         else:
             lay(s, int(turn))
-    if s.phase != min(phase, LOTS):
-        raise BadPosition(f"The map {text[:40]!r} does not fit with what comes next, {PHASES[phase]}.")
+    fits = s.phase == min(phase, LOTS)
+    check(fits, f"The map {text[:40]!r} does not fit with what comes next, {PHASES[phase]}.")
     s.phase = phase
 
 
 def _read_states(text: str, s: State) -> None:
-    tiles = text.split("/")
-    if len(tiles) != TILES:
-        raise BadPosition(f"States are given for {len(tiles)} tiles where {TILES} are needed.")
     held = "|".join(f"{letter}[1-{MOST_KNIGHTS}]" for letter in OWNERS[: s.seats])
-    for tile, line in enumerate(tiles):
+    for tile, line in enumerate(read_parts(text, "/", TILES, "tiles")):
         states = range(FIRST[tile], FIRST[tile + 1])
-        if not re.fullmatch(rf"(?:-|{held}){{{len(states)}}}", line):
-            letters = ", ".join(LETTERS[: len(states)])
-            raise BadPosition(f"{line[:30]!r} does not give the states {letters} of tile {tile + 1}.")
+        letters = ", ".join(LETTERS[: len(states)])
+        given = re.fullmatch(rf"(?:-|{held}){{{len(states)}}}", line)
+        check(given, f"{line[:30]!r} does not give the states {letters} of tile {tile + 1}.")
         for state, (letter, number) in zip(states, re.findall(r"([rbgk-])(\d?)", line), strict=True):
             if letter != "-":
                 s.land[OWNERS.index(letter)] |= 1 << state
@@ -92,18 +88,10 @@ def _read_states(text: str, s: State) -> None:
                     reinforce(s, state)
 
 
-def _read_stock(text: str, s: State) -> None:
-    parts = text.split(",")
-    if len(parts) != s.seats:
-        raise BadPosition(f"{text[:40]!r} gives {len(parts)} numbers for knights in stock where {s.seats} are needed.")
-    for seat, part in enumerate(parts):
-        s.stock[seat] = read_number(part, MOST_STOCK, "knights in stock")
-
-
 def _read_attack(text: str, s: State) -> None:
     source, _, target = text.partition(">")
-    if target not in NAMES or source not in (NAMES if s.phase == NUMBER else ("",)):
-        raise BadPosition(f"{text[:20]!r} does not name the states at war; that looks like >5C, or like 2A>5C.")
+    named = target in NAMES and source in (NAMES if s.phase == NUMBER else ("",))
+    check(named, f"{text[:20]!r} does not name the states at war; that looks like >5C, or like 2A>5C.")
     s.target = NAMES.index(target)
     s.source = NAMES.index(source) if source else 0
 
@@ -111,20 +99,18 @@ def _read_attack(text: str, s: State) -> None:
 def _check(s: State) -> None:
     """Refuse positions from which a match could not go on."""
     seats = range(s.seats)
-    if s.phase <= LOTS and s.above[0]:
-        raise BadPosition("Before the first seat is drawn no state is settled.")
-    if s.phase in (TILE, TURN, LOTS, DRAW, OVER) and s.seat:
-        raise BadPosition("Where no seat is to act, the seat is written 0.")
-    if s.phase == SETTLE and not (s.stock[s.seat] and room(s, s.seat)):
-        raise BadPosition(f"Seat {s.seat} has no knight to place or nowhere to place it.")
-    if s.phase >= DRAW and any(s.stock[seat] and room(s, seat) for seat in seats):
-        raise BadPosition("There are still knights to place before anyone conquers.")
+    check(s.phase > LOTS or not s.above[0], "Before the first seat is drawn no state is settled.")
+    idle = s.phase in (TILE, TURN, LOTS, DRAW, OVER)
+    check(not (idle and s.seat), "Where no seat is to act, the seat is written 0.")
+    settles = s.phase != SETTLE or (s.stock[s.seat] and room(s, s.seat))
+    check(settles, f"Seat {s.seat} has no knight to place or nowhere to place it.")
+    settled = s.phase < DRAW or not any(s.stock[seat] and room(s, seat) for seat in seats)
+    check(settled, "There are still knights to place before anyone conquers.")
     if s.phase == ATTACK:
         s.targets = weaker(s, s.seat)
-        if not s.targets:
-            raise BadPosition(f"Seat {s.seat} has nothing to conquer.")
-    if s.phase == OVER and any(weaker(s, seat) for seat in seats):
-        raise BadPosition("The match is not over while someone can conquer.")
+        check(s.targets, f"Seat {s.seat} has nothing to conquer.")
+    war = s.phase == OVER and any(weaker(s, seat) for seat in seats)
+    check(not war, "The match is not over while someone can conquer.")
     if s.phase in (FROM, NUMBER):
         _check_attack(s)
 
@@ -133,7 +119,6 @@ def _check_attack(s: State) -> None:
     in_reach = weaker(s, s.seat) >> s.target & 1
     if s.strength == JOINT and may_stop(s):
         in_reach = sources(s) != 0 and knights(s, s.target) < MOST_KNIGHTS
-    if not in_reach:
-        raise BadPosition(f"Seat {s.seat} cannot conquer {NAMES[s.target]}.")
-    if s.phase == NUMBER and (s.strength != SINGLE or not sources(s) >> s.source & 1):
-        raise BadPosition(f"{NAMES[s.source]} cannot conquer {NAMES[s.target]} by itself.")
+    check(in_reach, f"Seat {s.seat} cannot conquer {NAMES[s.target]}.")
+    alone = s.phase == FROM or (s.strength == SINGLE and sources(s) >> s.source & 1)
+    check(alone, f"{NAMES[s.source]} cannot conquer {NAMES[s.target]} by itself.")

@@ -9,8 +9,9 @@ from sunduk.core.match.reasons import Way
 from sunduk.core.rules.bits import count
 
 from .judge import in_danger
-from .rules import COME_FROM, CONQUER, knights, owner, weaker
+from .rules import COME_FROM, CONQUER
 from .state import ATTACK, OVER, SETTLE, State
+from .strength import knights, owner, weaker
 
 
 def reasons(before: State, seat: int, action: int, ways: Sequence[Way]) -> list[dict[str, Any]]:

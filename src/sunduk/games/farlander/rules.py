@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from sunduk.core.rules.bits import count, list_run, list_set, lowest
+from sunduk.core.rules.bits import count, list_run, list_set
 from sunduk.core.rules.contract import CHANCE
 from sunduk.core.rules.record import Row
 from sunduk.core.rules.seats import left_of
 
-from .board import (
-    ALL_STATES,
-    ALL_TILES,
-    DEALT,
-    EDGES,
-    FORTRESSES,
-    INSIDE,
-    MOST_KNIGHTS,
-    MOST_SEATS,
-    SIDE_EDGES,
-    STATES,
-    TILES,
-    TURNS,
-)
+from .board import ALL_TILES, DEALT, EDGES, FORTRESSES, INSIDE, MOST_KNIGHTS, SIDE_EDGES, STATES, TILES, TURNS
 from .state import ATTACK, DRAW, FROM, JOINT, LOTS, NUMBER, OVER, SETTLE, TILE, TURN, YES, State
+from .strength import can_fall, knights, may_stop, room, sources, weaker
 
 SETTLE_IN = 0
 """Actions of a seat: place a knight (SETTLE_IN + state) …"""
@@ -39,8 +27,12 @@ TURN_BY = DRAW_TILE + TILES
 """… turn it (TURN_BY + sixths) …"""
 FIRST_SEAT = TURN_BY + TURNS
 """… or draw the seat that begins to settle or to conquer (FIRST_SEAT + seat)."""
-LOTS_RULE = 204
-SEAT_ACTIONS, ACTIONS = DRAW_TILE, FIRST_SEAT + MOST_SEATS
+SEAT_ACTIONS = DRAW_TILE
+LOTS_RULE, STEP_RULE = 204, 302
+
+STEPS = (DRAW_TILE, TURN_BY, FIRST_SEAT, SETTLE_IN, FIRST_SEAT, CONQUER, COME_FROM, ONE_KNIGHT)
+STEP_ENDS = (TURN_BY, FIRST_SEAT, FIRST_SEAT, CONQUER, FIRST_SEAT, COME_FROM, ONE_KNIGHT, STOP)
+"""By phase: the first action of the step that comes next, and the one after its last."""
 
 
 def start(s: State) -> None:
@@ -57,19 +49,32 @@ def start(s: State) -> None:
     s.phase = TILE
 
 
+def lots(s: State) -> int:
+    if s.phase == LOTS:
+        return LOTS_RULE
+    return 501 if s.phase == DRAW else 0
+
+
+def begin(s: State, seat: int) -> None:
+    if s.phase == LOTS:
+        # 2.4 Chance draws who settles first.
+        settle_from(s, seat)
+    else:
+        # 5.1 Chance draws who conquers first.
+        attack_from(s, seat)
+
+
 def actors(s: State) -> int:
     if s.phase == OVER:
         return 0
-    # 2.1, 2.2, 2.4, 5.1 The map and who begins belong to chance; all tiles, turns and seats are equally likely.
-    if s.phase <= LOTS or s.phase == DRAW:
+    # 2.1, 2.2 The map belongs to chance; all tiles and turns are equally likely.
+    if s.phase < LOTS:
         return 1 << CHANCE
     # 3.1 The seat whose turn it is acts, nobody else.
     return 1 << s.seat
 
 
 def choices(s: State, who: int, out: Row) -> int:
-    if not actors(s) >> who & 1:
-        return 0
     if s.phase == NUMBER:
         # 5.6 One to all but one.
         return list_run(knights(s, s.source) - 1, ONE_KNIGHT, out)
@@ -85,22 +90,17 @@ def choices(s: State, who: int, out: Row) -> int:
         return number
     if s.phase == TILE:
         return list_set(s.unlaid, DRAW_TILE, out, 0)
-    if s.phase == TURN:
-        return list_run(TURNS, TURN_BY, out)
-    return list_run(s.seats, FIRST_SEAT, out)
+    return list_run(TURNS, TURN_BY, out)
 
 
 def refusal(s: State, who: int, action: int) -> int:
-    # 3.1 Nobody acts out of turn.
-    if not actors(s) >> who & 1:
-        return 301
-    # 3.2 The steps have their order.
-    step = step_due(s)
     if action == STOP and s.phase == FROM and s.strength == JOINT:
         # 5.9 At least one knight moves in.
         return 0 if may_stop(s) else 509
-    if not step <= action < step_end(step):
-        return 302
+    # 3.2 The steps have their order.
+    step = STEPS[s.phase]
+    if not step <= action < STEP_ENDS[s.phase]:
+        return STEP_RULE
     place = action - step
     if step == SETTLE_IN:
         return settle_refusal(s, place)
@@ -114,36 +114,12 @@ def refusal(s: State, who: int, action: int) -> int:
     # 2.1 The tile lies on the map already.
     if step == DRAW_TILE and not s.unlaid >> place & 1:
         return 201
-    # 2.4, 5.1 There is no such seat.
-    if step == FIRST_SEAT and place >= s.seats:
-        return 204 if s.phase == LOTS else 501
     return 0
 
 
-def step_due(s: State) -> int:
-    """The first action id of the step that comes next."""
-    if s.phase == SETTLE:
-        return SETTLE_IN
-    if s.phase == ATTACK:
-        return CONQUER
-    if s.phase == FROM:
-        return COME_FROM
-    if s.phase == NUMBER:
-        return ONE_KNIGHT
-    if s.phase == TILE:
-        return DRAW_TILE
-    return TURN_BY if s.phase == TURN else FIRST_SEAT
-
-
-def step_end(step: int) -> int:
-    """The action id after the last of a step."""
-    if step < ONE_KNIGHT:
-        return step + STATES
-    if step == ONE_KNIGHT:
-        return STOP
-    if step == DRAW_TILE:
-        return TURN_BY
-    return FIRST_SEAT if step == TURN_BY else ACTIONS
+def out_of_turn(s: State, who: int) -> int:
+    # 3.1 Nobody acts out of turn.
+    return 301
 
 
 def settle_refusal(s: State, state: int) -> int:
@@ -197,14 +173,8 @@ def apply(s: State, who: int, action: int) -> None:
         s.tile[s.laid] = action - DRAW_TILE
         s.unlaid &= ~(1 << action - DRAW_TILE)
         s.phase = TURN
-    elif action < FIRST_SEAT:
-        lay(s, action - TURN_BY)
-    elif s.phase == LOTS:
-        # 2.4 Chance draws who settles first.
-        settle_from(s, action - FIRST_SEAT)
     else:
-        # 5.1 Chance draws who conquers first.
-        attack_from(s, action - FIRST_SEAT)
+        lay(s, action - TURN_BY)
 
 
 def lay(s: State, turn: int) -> None:
@@ -258,12 +228,6 @@ def settle_from(s: State, seat: int) -> None:
     s.phase = DRAW
 
 
-def room(s: State, seat: int) -> int:
-    """Where a seat may place a knight: a set of states."""
-    # 4.1 Nobody's or one's own; 4.2 not full.
-    return ALL_STATES & ~(s.above[0] & ~s.land[seat] | s.above[MOST_KNIGHTS - 1])
-
-
 def attack_from(s: State, seat: int) -> None:
     # 5.2 Whoever cannot conquer is skipped; 7.1 when nobody can, the match ends.
     s.target = 0
@@ -282,80 +246,6 @@ def attack_from(s: State, seat: int) -> None:
 def end_turn(s: State) -> None:
     # 3.1 Turns go round clockwise.
     attack_from(s, left_of(s, s.seat))
-
-
-def weaker(s: State, seat: int) -> int:
-    """The states that a seat can conquer."""
-    return weaker_than_together(s, seat) if s.strength == JOINT else weaker_than_one(s, seat)
-
-
-def weaker_than_one(s: State, seat: int) -> int:
-    # 5.3, 5.4 Another player's states with fewer knights than a state of one's own beside them.
-    mine = s.land[seat]
-    others = s.above[0] & ~mine
-    found = 0
-    stronger = mine & s.above[1]
-    for least in range(1, MOST_KNIGHTS):
-        # 6.1 A fortress counts as one more knight.
-        victims = others & ~(s.above[least] | s.castles & s.above[least - 1])
-        more = mine & s.above[least + 1] if least + 1 < MOST_KNIGHTS else 0
-        attackers = stronger & ~more
-        while attackers:
-            found |= s.border[lowest(attackers)] & victims
-            attackers &= attackers - 1
-        stronger = more
-    return found
-
-
-def weaker_than_together(s: State, seat: int) -> int:
-    # 5.7 Another player's states with fewer knights than one's states beside them hold together.
-    mine = s.land[seat]
-    senders = mine & s.above[1]
-    near = 0
-    while senders:
-        near |= s.border[lowest(senders)]
-        senders &= senders - 1
-    near &= s.above[0] & ~mine
-    found = 0
-    while near:
-        state = lowest(near)
-        if together(s, s.border[state] & mine) > defence(s, state):
-            found |= 1 << state
-        near &= near - 1
-    return found
-
-
-def can_fall(s: State, seat: int, state: int, against: int) -> bool:
-    """Whether a seat's states beside a state are enough against this strength."""
-    beside = s.border[state] & s.land[seat]
-    if s.strength == JOINT:
-        return together(s, beside) > against and beside & s.above[1] != 0
-    return against < MOST_KNIGHTS and beside & s.above[against] != 0
-
-
-def defence(s: State, state: int) -> int:
-    # 6.1 A fortress adds one.
-    return knights(s, state) + (s.castles >> state & 1)
-
-
-def sources(s: State) -> int:
-    """In FROM: the states that knights may come from."""
-    return senders(s, s.target)
-
-
-def senders(s: State, target: int) -> int:
-    """The states of the seat on turn that may send knights into a state that can fall."""
-    beside = s.border[target] & s.land[s.seat]
-    if s.strength == JOINT:
-        # 5.8 Each leaves at least one behind.
-        return beside & s.above[1]
-    # 5.5 One state that is stronger by itself.
-    return beside & s.above[defence(s, target)]
-
-
-def may_stop(s: State) -> bool:
-    # 5.9 Once a knight has moved in.
-    return s.strength == JOINT and s.land[s.seat] >> s.target & 1 != 0
 
 
 def move_in(s: State, number: int) -> None:
@@ -396,30 +286,6 @@ def reinforce(s: State, state: int) -> None:
 def dismiss(s: State, state: int) -> None:
     """Take a knight out of a state."""
     s.above[knights(s, state) - 1] &= ~(1 << state)
-
-
-def knights(s: State, state: int) -> int:
-    """How many knights a state holds."""
-    number = 0
-    for least in range(MOST_KNIGHTS):
-        number += s.above[least] >> state & 1
-    return number
-
-
-def together(s: State, states: int) -> int:
-    """How many knights some states hold."""
-    number = 0
-    for least in range(MOST_KNIGHTS):
-        number += count(s.above[least] & states)
-    return number
-
-
-def owner(s: State, state: int) -> int:
-    """The seat that a state belongs to, -1 if it is unsettled."""
-    for seat in range(s.seats):
-        if s.land[seat] >> state & 1:
-            return seat
-    return -1
 
 
 def points(s: State, seat: int) -> int:

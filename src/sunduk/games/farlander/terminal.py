@@ -12,9 +12,10 @@ from sunduk.core.rules.outcome import winners
 from .board import COLOURS, NAMES, STATE_OF
 from .map import Point, Triangle, beside, corners, land, points_up
 from .position import OWNERS
-from .rules import knights, points, together
-from .rules import owner as owner_of
+from .rules import points
 from .state import ATTACK, FROM, NUMBER, OVER, SETTLE, State
+from .strength import knights, together
+from .strength import owner as owner_of
 
 HIGH = 3
 """Lines of a triangle; its edges are twice as wide, so that / and \\ follow them exactly."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.rules.bits import count
+from sunduk.core.rules.bits import count, members
 
 from .board import COLOURS, NAMES, STATES
-from .rules import knights, owner, points, senders, together
+from .rules import points
 from .state import ATTACK, FROM, NUMBER, PHASES, TURN, State
+from .strength import knights, owner, senders, together
 
 
 def describe(s: State) -> dict[str, Any]:
@@ -29,18 +30,15 @@ def describe(s: State) -> dict[str, Any]:
 
 def _state(s: State, state: int) -> dict[str, Any]:
     seat = owner(s, state)
+    attackers = senders(s, state) if s.phase == ATTACK and s.targets >> state & 1 else 0
     return {
         "state": NAMES[state],
         "owner": None if seat < 0 else seat,
         "knights": knights(s, state),
         "fortress": bool(s.castles >> state & 1),
-        "borders": _names(s.border[state]),
-        "open_to": _names(senders(s, state)) if s.phase == ATTACK and s.targets >> state & 1 else [],
+        "borders": [NAMES[other] for other in members(s.border[state])],
+        "open_to": [NAMES[other] for other in members(attackers)],
     }
-
-
-def _names(states: int) -> list[str]:
-    return [NAMES[state] for state in range(STATES) if states >> state & 1]
 
 
 def _seat(s: State, seat: int) -> dict[str, Any]:

@@ -10,7 +10,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from sunduk.core.errors import BadMove, Refused
+from sunduk.core.errors import BadMove
+from sunduk.core.match.parsing import index_of
 from sunduk.core.rules.contract import CHANCE
 
 from .board import BIG_FORTUNE, CARDS, CHARACTERS, FORTUNE, MIDDLE, OWN, PILES, STUDENT
@@ -56,7 +57,7 @@ def to_json(s: State, who: int, action: int) -> dict[str, Any]:
     return {"move": "play", "card": CARDS[kind], "pile": pile_name(s, who, pile)}
 
 
-def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
+def from_json(s: State, who: int, move: Mapping[str, Any]) -> int | None:
     match move:
         case {"move": "play", "card": str(card), "pile": str(pile)} if card in CARDS and pile in ("own", "middle"):
             return CARDS.index(card) * PILES + (OWN if pile == "own" else MIDDLE)
@@ -64,7 +65,7 @@ def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
             return CARDS.index(card) * PILES + _pile_of(s, who, seat)
         case {"move": "deal", "card": str(card)} if card in CARDS[:CHARACTERS]:
             return DEAL_CARD + CARDS.index(card)
-    raise BadMove(f"{str(dict(move))[:80]} is not a move of Fortune.")
+    return None
 
 
 def pile_name(s: State, who: int, pile: int) -> str | int:
@@ -95,6 +96,4 @@ def _pile(s: State, who: int, word: str) -> int:
 
 def _pile_of(s: State, who: int, seat: int) -> int:
     """The pile of a seat, counted from the one who plays."""
-    if not 0 <= seat < s.seats:
-        raise Refused(f"There is no seat {seat} with a pile.", "2.5")
-    return (seat - who) % s.seats
+    return (index_of(range(s.seats), seat, f"There is no seat {seat} with a pile.", "2.5") - who) % s.seats

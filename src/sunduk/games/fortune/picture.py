@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator
 
 from sunduk.core.book.words import Words
-from sunduk.core.picture.svg import document, element, symbols, text, title, use
+from sunduk.core.picture.svg import FONT, board, element, panel_width, symbols, tab, text, title, use
 from sunduk.core.rules.outcome import winners
 
 from .board import BIG_FORTUNE, CARDS, CHARACTERS, FORTUNE, KINDS, MIDDLE, STUDENT
@@ -42,7 +42,6 @@ MONEY = ((1000, "#b97a14"), (500, "#7a4a9c"), (100, "#b3563e"), (50, "#2f6fa8"),
 """Ingots and notes, with the colours they are printed in."""
 MOST_SHOWN, SPREAD = 4, 0.22
 """How many equal pieces are drawn, and how much of each the next one leaves in sight."""
-FONT = "Georgia, serif"
 ART = {"S": "student", "F": "fortune", "B": "big-fortune"}
 
 Look = dict[str, str | float | None]
@@ -53,11 +52,10 @@ def svg(s: State, seat: int, words: Words) -> str:
     """The piles, the sum and a panel for each seat; `seat` is who looks, -1 a spectator."""
     fan = seat >= 0 and known_hand(s, seat) is not None and s.hand[seat] != 0
     height = TABLE + HAND if fan else TABLE
-    return document(
+    return board(
         WIDTH,
         height,
-        words.language,
-        words.title,
+        words,
         _description(s, words),
         element("defs", symbols(__name__, "fo-"), *_faces(words), _weave()),
         *_table(height),
@@ -217,7 +215,7 @@ def _status(s: State, seat: int) -> str | None:
 
 
 def _panel(s: State, seat: int, looks: bool, words: Words) -> str:
-    width = (WIDTH - 2 * EDGE - GAP * (s.seats - 1)) / s.seats
+    width = panel_width(WIDTH - 2 * EDGE, GAP, s.seats)
     status = _status(s, seat)
     frame = {"stroke": GOLD if status else BRASS, "stroke_width": 5 if status else 1}
     parts = [element("rect", width=width, height=PANEL, rx=14, fill=SHADE, opacity=0.85)]
@@ -229,9 +227,9 @@ def _panel(s: State, seat: int, looks: bool, words: Words) -> str:
     parts += _cards_left(s, seat, width, words)
     parts += _money(s, seat, width, words)
     if looks:
-        parts.append(_tab(words.name("picture", "you"), 14, PAPER))
+        parts.append(tab(words.name("picture", "you"), 14, PAPER, INK, small=True))
     if status:
-        parts.append(_tab(words.name("picture", status), width - 102, GOLD))
+        parts.append(tab(words.name("picture", status), width - 102, GOLD, INK, small=True))
     place = f"translate({EDGE + seat * (width + GAP):g} {PANELS})"
     return element("g", *parts, transform=place, fill=PAPER, font_family=FONT, data_seat=seat, data_status=status)
 
@@ -287,12 +285,6 @@ def _stack(worth: int, colour: str, number: int, x: float, size: float) -> str:
     if number > MOST_SHOWN:
         parts.append(text((x + lefts[-1] + size) / 2, 359, f"×{number}", font_size=14, text_anchor="middle"))
     return element("g", *parts, data_money=f"{number} {worth}")
-
-
-def _tab(word: str, x: float, fill: str) -> str:
-    """A word on the upper edge of a panel."""
-    label = text(x + 44, 6, word, fill=INK, font_size=19, text_anchor="middle")
-    return element("rect", x=x, y=-14, width=88, height=27, rx=13, fill=fill) + label
 
 
 def _fan(s: State, seat: int, words: Words) -> Iterator[str]:

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 
 from sunduk.core.errors import BadPosition
-from sunduk.core.match.parsing import check_fields, read_number, read_phase
+from sunduk.core.match.parsing import check, check_fields, numbers, read_number, read_numbers, read_parts, read_phase
 
 from .board import (
     ALL_CHARACTERS,
@@ -44,8 +44,7 @@ _MOST_POINTS = 1_000_000
 def write(s: State) -> str:
     piles = ",".join(_write_top(s.top[seat]) for seat in range(s.seats)) + "/" + _write_top(s.top[MIDDLE])
     hands = "/".join(_write_hand(s, seat) for seat in range(s.seats))
-    points = ",".join(str(s.points[seat]) for seat in range(s.seats))
-    fields = [piles, hands, _write_counts(s.played), _write_deck(s), points]
+    fields = [piles, hands, _write_counts(s.played), _write_deck(s), numbers(s.points, s.seats)]
     return " ".join([*fields, PHASES[s.phase], str(s.round), str(s.seat)])
 
 
@@ -77,7 +76,8 @@ def read(fields: list[str], s: State) -> None:
     _read_hands(fields[1], s)
     s.played = _read_counts(fields[2], "played")
     s.deck = 0 if fields[3] == "-" else _read_counts(fields[3], "left in the deck")
-    _read_points(fields[4], s)
+    for seat, points in enumerate(read_numbers(fields[4], s.seats, _MOST_POINTS, "points")):
+        s.points[seat] = points
     s.phase = read_phase(fields[5], PHASES)
     s.round = read_number(fields[6], rounds_in_all(s), "the round")
     s.seat = read_number(fields[7], s.seats - 1, "the seat")
@@ -88,94 +88,76 @@ def read(fields: list[str], s: State) -> None:
 def _read_piles(text: str, s: State) -> None:
     own, _, middle = text.partition("/")
     tops = own.split(",")
-    if len(tops) != s.seats or not all(top == "-" or top in CARDS for top in (*tops, middle)):
-        raise BadPosition(f"{text[:60]!r} does not name the tops of {s.seats} piles and, after a bar, of the middle.")
+    named = len(tops) == s.seats and all(top == "-" or top in CARDS for top in (*tops, middle))
+    check(named, f"{text[:60]!r} does not name the tops of {s.seats} piles and, after a bar, of the middle.")
     for seat, top in enumerate(tops):
         s.top[seat] = 0 if top == "-" else CARDS.index(top) + 1
     s.top[MIDDLE] = 0 if middle == "-" else CARDS.index(middle) + 1
-    if s.top[MIDDLE] > CHARACTERS:
-        raise BadPosition("A Fortune card cannot lie in the middle.")
+    check(s.top[MIDDLE] <= CHARACTERS, "A Fortune card cannot lie in the middle.")
 
 
 def _read_hands(text: str, s: State) -> None:
-    hands = text.split("/")
-    if len(hands) != s.seats:
-        raise BadPosition(f"{text[:60]!r} gives {len(hands)} hands where {s.seats} are needed.")
-    for seat, hand in enumerate(hands):
-        if "?" in hand:
-            raise BadPosition("This is the view of one seat; a match needs to know all hands.")
+    for seat, hand in enumerate(read_parts(text, "/", s.seats, "hands")):
+        check("?" not in hand, "This is the view of one seat; a match needs to know all hands.")
         found = _HAND.fullmatch(hand[1:] if hand in ("-", "-!") else hand)
         if not found or not hand:
             raise BadPosition(f"{hand[:60]!r} is not a hand; that looks like -20+30SFFB, or - if it is empty.")
         kinds = [CARDS.index(card) for card in _CARD.findall(found[1])]
-        if any(kinds.count(kind) > MOST_OF_A_KIND for kind in kinds):
-            raise BadPosition(f"No box holds so many equal cards as {hand[:60]!r}.")
+        in_box = all(kinds.count(kind) <= MOST_OF_A_KIND for kind in kinds)
+        check(in_box, f"No box holds so many equal cards as {hand[:60]!r}.")
         s.held[seat] = sum(kind < CHARACTERS for kind in kinds)
         s.hand[seat] = sum(1 << BITS * kind for kind in kinds)
         if found[2]:
-            if any(kind != STUDENT for kind in kinds):
-                raise BadPosition(f"{hand[:60]!r} is not a hand of Students only.")
+            check(set(kinds) <= {STUDENT}, f"{hand[:60]!r} is not a hand of Students only.")
             s.students_only |= 1 << seat
 
 
 def _read_counts(text: str, what: str) -> int:
-    if len(text) != CHARACTERS or not text.isascii() or not text.isdigit():
-        raise BadPosition(f"{text[:20]!r} is not {CHARACTERS} digits, how many of each value are {what}.")
+    digits = len(text) == CHARACTERS and text.isascii() and text.isdigit()
+    check(digits, f"{text[:20]!r} is not {CHARACTERS} digits, how many of each value are {what}.")
     return sum(int(digit) << BITS * kind for kind, digit in enumerate(text))
-
-
-def _read_points(text: str, s: State) -> None:
-    points = text.split(",")
-    if len(points) != s.seats:
-        raise BadPosition(f"{text[:40]!r} gives points to {len(points)} seats where there are {s.seats}.")
-    for seat, number in enumerate(points):
-        s.points[seat] = read_number(number, _MOST_POINTS, "points")
 
 
 def _check_cards(s: State) -> None:
     """No more cards than the box holds, and what lies on top has been played."""
-    if (s.phase == DEAL) != bool(s.deck):
-        raise BadPosition("There is a deck while cards are dealt, and only then.")
+    check((s.phase == DEAL) == bool(s.deck), "There is a deck while cards are dealt, and only then.")
     tops = [s.top[place] - 1 for place in (*range(s.seats), MIDDLE)]
     for kind in range(CHARACTERS):
-        if tops.count(kind) > count_of(s.played, kind):
-            raise BadPosition(f"{CARDS[kind]} lies on top of more piles than it has been played.")
+        played = tops.count(kind) <= count_of(s.played, kind)
+        check(played, f"{CARDS[kind]} lies on top of more piles than it has been played.")
         there, in_box = sum(count_of(packet, kind) for packet in (s.played, s.deck, *s.hand)), count_of(BOX, kind)
-        if there > in_box or (s.phase == DEAL and there < in_box):
-            raise BadPosition(f"The cards {CARDS[kind]} are {there} in all; the box holds {in_box}.")
+        fits = there == in_box if s.phase == DEAL else there <= in_box
+        check(fits, f"The cards {CARDS[kind]} are {there} in all; the box holds {in_box}.")
     for seat in range(s.seats):
-        if s.held[seat] > DEALT[s.seats]:
-            raise BadPosition(f"Seat {seat} holds more than {DEALT[s.seats]} characters.")
+        check(s.held[seat] <= DEALT[s.seats], f"Seat {seat} holds more than {DEALT[s.seats]} characters.")
         for kind, most in ((FORTUNE, FORTUNES), (BIG_FORTUNE, BIG_FORTUNES)):
-            if count_of(s.hand[seat], kind) + (tops[seat] == kind) > most:
-                raise BadPosition(f"Seat {seat} has more than {most} of {CARDS[kind]}.")
+            had = count_of(s.hand[seat], kind) + (tops[seat] == kind)
+            check(had <= most, f"Seat {seat} has more than {most} of {CARDS[kind]}.")
 
 
 def _check_phase(s: State) -> None:
     """Refuse positions from which a match could not go on."""
     sizes = [sum(count_of(s.hand[seat], kind) for kind in range(KINDS)) for seat in range(s.seats)]
-    if s.phase in (LOTS, OVER) and any(sizes):
-        raise BadPosition("Before the first round and after the last all hands are empty.")
-    if s.phase == LOTS and (s.round or s.seat or s.played or any(s.top) or s.students_only):
-        raise BadPosition("Before the first round nothing has been played.")
-    if s.phase == OVER and s.round != rounds_in_all(s):
-        raise BadPosition(f"The match is over after round {rounds_in_all(s)}, not {s.round}.")
-    if s.phase in (DEAL, PLAY) and not s.round:
-        raise BadPosition("The first round has number 1.")
+    idle = s.phase in (LOTS, OVER)
+    check(not (idle and any(sizes)), "Before the first round and after the last all hands are empty.")
+    begun = s.round or s.seat or s.played or any(s.top) or s.students_only
+    check(not (s.phase == LOTS and begun), "Before the first round nothing has been played.")
+    last = rounds_in_all(s)
+    check(s.phase != OVER or s.round == last, f"The match is over after round {last}, not {s.round}.")
+    check(idle or s.round, "The first round has number 1.")
     waiting = [sizes[(s.seat + place) % s.seats] for place in range(s.seats)]
-    if s.phase == PLAY and not (waiting[0] and _one_step(waiting[::-1])):
-        raise BadPosition("In play, seats that have had their turn hold one card less than those still to have it.")
+    in_turn = s.phase != PLAY or (waiting[0] and _one_step(waiting[::-1]))
+    check(in_turn, "In play, seats that have had their turn hold one card less than those still to have it.")
     if s.phase == DEAL:
         _check_deal(s, waiting)
 
 
 def _check_deal(s: State, waiting: list[int]) -> None:
-    if s.played or any(s.top) or s.students_only:
-        raise BadPosition("While cards are dealt nothing has been played.")
-    if any(s.hand[seat] & ~ALL_CHARACTERS != FORTUNE_CARDS for seat in range(s.seats)):
-        raise BadPosition("While cards are dealt everyone holds all their Fortune cards: FFB.")
-    if not _one_step(waiting) or s.held[s.seat] == DEALT[s.seats]:
-        raise BadPosition("Cards are dealt in turn: seats still to get one hold one card less.")
+    check(not (s.played or any(s.top) or s.students_only), "While cards are dealt nothing has been played.")
+    lucky = all(s.hand[seat] & ~ALL_CHARACTERS == FORTUNE_CARDS for seat in range(s.seats))
+    check(lucky, "While cards are dealt everyone holds all their Fortune cards: FFB.")
+    in_turn = _one_step(waiting) and s.held[s.seat] < DEALT[s.seats]
+    check(in_turn, "Cards are dealt in turn: seats still to get one hold one card less.")
 
 
 def _one_step(sizes: list[int]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sunduk.core.rules.bits import list_run, lowest
+from sunduk.core.rules.bits import lowest
 from sunduk.core.rules.contract import CHANCE
 from sunduk.core.rules.record import Row
 
@@ -22,7 +22,7 @@ from .board import (
     PILES,
     STUDENT,
 )
-from .state import DEAL, LOTS, OVER, PER_SEAT, PLAY, State
+from .state import DEAL, OVER, PER_SEAT, PLAY, State
 
 PLAY_CARD = 0
 """Actions of a seat: PLAY_CARD + kind * PILES + pile, piles counted clockwise from one's own."""
@@ -30,34 +30,33 @@ DEAL_CARD = KINDS * PILES
 """Actions of chance: deal a character (DEAL_CARD + kind) …"""
 FIRST_SEAT = DEAL_CARD + CHARACTERS
 """… or draw the seat that begins (FIRST_SEAT + seat)."""
-LOTS_RULE = 201
 SEAT_ACTIONS = DEAL_CARD
+LOTS_RULE, STEP_RULE = 201, 302
 
 ONE_STUDENT = 1 << BITS * STUDENT
 
 
-def start(s: State) -> None:
-    # 2.1 First chance draws who begins.
-    s.phase = LOTS
+def begin(s: State, seat: int) -> None:
+    # 2.1 Chance draws who begins.
+    s.seat = seat
+    open_round(s)
 
 
 def actors(s: State) -> int:
     if s.phase == OVER:
         return 0
-    # 3.1 The seat whose turn it is acts, nobody else; 2.1, 2.3 lots and cards belong to chance.
+    # 3.1 The seat whose turn it is acts, nobody else; 2.3 cards belong to chance.
     return 1 << s.seat if s.phase == PLAY else 1 << CHANCE
 
 
 def choices(s: State, who: int, out: Row) -> int:
-    if not actors(s) >> who & 1:
-        return 0
     if s.phase == PLAY:
         if not shows_fortune(s, s.seat):
             return free_choices(s, out)
         # 4.4 Onto one's own pile; 4.5 a Student only if there is nothing else.
         return list_kinds(covering_kinds(s), PLAY_CARD + OWN, PILES, out)
     # 2.3 A card that is left in the deck.
-    return list_kinds(kinds_in(s.deck), DEAL_CARD, 1, out) if s.phase == DEAL else list_run(s.seats, FIRST_SEAT, out)
+    return list_kinds(kinds_in(s.deck), DEAL_CARD, 1, out)
 
 
 def list_kinds(kinds: int, first: int, step: int, out: Row) -> int:
@@ -93,21 +92,18 @@ def free_choices(s: State, out: Row) -> int:
 
 
 def refusal(s: State, who: int, action: int) -> int:
-    # 3.1 Nobody acts out of turn.
-    if not actors(s) >> who & 1:
-        return 301
     # 3.2 A round has its order: lots, cards, play.
-    if s.phase == LOTS:
-        if action < FIRST_SEAT:
-            return 302
-        # 2.1 There is no such seat.
-        return 0 if action - FIRST_SEAT < s.seats else 201
-    if s.phase == DEAL:
-        if action < DEAL_CARD or action >= FIRST_SEAT:
-            return 302
-        # 2.3 No such card is left in the deck.
-        return 0 if count_of(s.deck, action - DEAL_CARD) else 203
-    return 302 if action >= DEAL_CARD else play_refusal(s, action // PILES, action % PILES)
+    if action >= FIRST_SEAT or (action >= DEAL_CARD) != (s.phase == DEAL):
+        return STEP_RULE
+    if s.phase == PLAY:
+        return play_refusal(s, action // PILES, action % PILES)
+    # 2.3 No such card is left in the deck.
+    return 0 if count_of(s.deck, action - DEAL_CARD) else 203
+
+
+def out_of_turn(s: State, who: int) -> int:
+    # 3.1 Nobody acts out of turn.
+    return 301
 
 
 def play_refusal(s: State, kind: int, pile: int) -> int:
@@ -135,12 +131,8 @@ def play_refusal(s: State, kind: int, pile: int) -> int:
 def apply(s: State, who: int, action: int) -> None:
     if action < DEAL_CARD:
         play(s, action // PILES, action % PILES)
-    elif action < FIRST_SEAT:
-        deal(s, action - DEAL_CARD)
     else:
-        # 2.1 Chance draws who begins.
-        s.seat = action - FIRST_SEAT
-        open_round(s)
+        deal(s, action - DEAL_CARD)
 
 
 def open_round(s: State) -> None:
@@ -233,7 +225,7 @@ def rounds_in_all(s: State) -> int:
 
 
 def weight(s: State, action: int) -> int:
-    return count_of(s.deck, action - DEAL_CARD) if action < FIRST_SEAT else 1
+    return count_of(s.deck, action - DEAL_CARD)
 
 
 def points(s: State, seat: int) -> int:

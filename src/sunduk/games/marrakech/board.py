@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sunduk.core.book.edition import Edition
+from sunduk.core.match.square import Square
 
 SIDE = 7
 """Cells along a side of the square."""
@@ -24,8 +25,8 @@ COLOURS = ("red", "yellow", "blue", "brown")
 
 MOST_COLOURS = len(COLOURS)
 
-COLUMNS = "abcdefg"
-ROWS = "1234567"
+SQUARE = Square(SIDE, "square")
+cell_name = SQUARE.name
 
 MOST_SLIPPERS = 6
 """The most slippers a face of the die may show."""
@@ -33,11 +34,6 @@ MOST_SLIPPERS = 6
 DOWN = CELLS
 """A rug that lies across, its west half on a cell, has the place of that number; one that lies down, DOWN more."""
 PLACES = 2 * CELLS
-
-
-def cell_name(cell: int) -> str:
-    """The name of a cell, such as `d4`."""
-    return COLUMNS[cell % SIDE] + ROWS[cell // SIDE]
 
 
 BEFORE = 2 * SIDE
@@ -138,7 +134,7 @@ def _other_side(cell: int, heading: int) -> int:
 def _side(edition: Edition, side: str) -> dict[int, int]:
     """The pairs of one side, both ways."""
     key = f"mosaics.{side}"
-    names = COLUMNS if side in ("north", "south") else ROWS
+    names = SQUARE.columns if side in ("north", "south") else SQUARE.rows
     joined: dict[int, int] = {}
     for pair in edition.list(key, "1.2"):
         if not isinstance(pair, str) or len(pair) != 2 or any(name not in names for name in pair):

@@ -12,8 +12,9 @@ from functools import cache
 from typing import Any
 
 from sunduk.core.errors import BadMove, Refused
+from sunduk.core.match.parsing import index_of
 
-from .board import CELLS, COLOURS, COLUMNS, DOWN, MOST_SLIPPERS, ROWS, SIDE, cell_name
+from .board import CELLS, COLOURS, DOWN, MOST_SLIPPERS, SIDE, SQUARE, cell_name
 from .rules import AHEAD, LAY_AT, LEFT, ONE_SLIPPER, RIGHT, TOP_RUG
 from .state import State
 
@@ -42,9 +43,9 @@ def read(s: State, who: int, text: str) -> int:
     if found := _RUG.fullmatch(word):
         return LAY_AT + _place(found[1] + found[2], found[3] + found[4])
     if found := re.fullmatch(r"\*?(\d)", word):
-        return _roll(int(found[1]))
+        return ONE_SLIPPER + _face(int(found[1]))
     if word.startswith("+"):
-        return _top(word[1:])
+        return TOP_RUG + _colour(word[1:])
     raise BadMove(f"{text[:40]!r} is not a move of Marrakech: turn Assam with L, A or R, lay a rug with c4d4.")
 
 
@@ -58,7 +59,7 @@ def to_json(s: State, who: int, action: int) -> dict[str, Any]:
     return {"move": "turn", "turn": TURNS[action]}
 
 
-def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
+def from_json(s: State, who: int, move: Mapping[str, Any]) -> int | None:
     match move:
         case {"move": "turn", "turn": str(turn)} if turn in TURNS:
             return TURNS.index(turn)
@@ -67,10 +68,10 @@ def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
         case {"move": "lay", "cells": [str(one), str(other)]}:
             return LAY_AT + _place(one, other)
         case {"move": "roll", "slippers": int(slippers)}:
-            return _roll(slippers)
+            return ONE_SLIPPER + _face(slippers)
         case {"move": "top", "colour": str(colour)}:
-            return _top(colour)
-    raise BadMove(f"{str(dict(move))[:80]} is not a move of Marrakech.")
+            return TOP_RUG + _colour(colour)
+    return None
 
 
 @cache
@@ -83,10 +84,10 @@ def _cells(action: int) -> tuple[str, str]:
 
 def _place(one: str, other: str) -> int:
     """The place of a rug on two named cells."""
-    for name in (one, other):
-        if len(name) != 2 or name[0] not in COLUMNS or name[1] not in ROWS:
-            raise Refused(f"{name} is not a cell of the market square: they go from a1 to g7.", "6.1")
-    first, second = sorted(ROWS.index(name[1]) * SIDE + COLUMNS.index(name[0]) for name in (one, other))
+    first, second = sorted(
+        index_of(SQUARE.names, name, f"{name} is not a cell of the market square: they go from a1 to g7.", "6.1")
+        for name in (one, other)
+    )
     if second == first + 1 and second % SIDE:
         return first
     if second == first + SIDE:
@@ -94,13 +95,11 @@ def _place(one: str, other: str) -> int:
     raise Refused(f"{one} and {other} do not share a side.", "1.3")
 
 
-def _roll(slippers: int) -> int:
-    if not 1 <= slippers <= MOST_SLIPPERS:
-        raise Refused(f"No die shows {slippers} slippers.", "1.4")
-    return ONE_SLIPPER + slippers - 1
+def _face(slippers: int) -> int:
+    return index_of(range(1, MOST_SLIPPERS + 1), slippers, f"No die shows {slippers} slippers.", "1.4")
 
 
-def _top(colour: str) -> int:
+def _colour(colour: str) -> int:
     if colour not in COLOURS:
         raise BadMove(f"{colour[:40]!r} is not a colour of rugs; they are {', '.join(COLOURS)}.")
-    return TOP_RUG + COLOURS.index(colour)
+    return COLOURS.index(colour)

@@ -7,20 +7,20 @@ from functools import cache
 from typing import NamedTuple
 
 from sunduk.core.book.words import Words
-from sunduk.core.picture.svg import document, element, symbols, tab, text, title, use
+from sunduk.core.picture.svg import FONT, board, edge_names, element, panel_width, symbols, tab, text, title, use
 from sunduk.core.rules.outcome import winners
 
-from .board import CELLS, COLOURS, COLUMNS, DOWN, EAST, HEADINGS, PLACES, ROWS, SIDE, SOUTH, STEP, WEST, cell_name
+from .board import CELLS, COLOURS, DOWN, EAST, HEADINGS, PLACES, SIDE, SOUTH, SQUARE, STEP, WEST, cell_name
 from .rules import AHEAD, LAY_AT, colour_on, colours, points, rugs_left, standing
 from .state import LOTS, OVER, State
 
 CELL = 100
-SQUARE = SIDE * CELL
+WHOLE = SIDE * CELL
 BORDER = 90
 """How wide the strip of mosaics around the square is."""
 FRAME = 46
 """How wide the wood around the mosaics is."""
-WIDTH = SQUARE + 2 * (BORDER + FRAME)
+WIDTH = WHOLE + 2 * (BORDER + FRAME)
 PANEL = 172
 """How high the panel of a seat is."""
 GAP = 16
@@ -31,17 +31,15 @@ UNDER = 6
 
 WOOD, BRASS, STONE, JOINT = "#3b2113", "#e3b65c", "#ead7b3", "#7d4524"
 PLASTER, GOLD, TEAL = "#f9eed6", "#f2b632", "#14666f"
-FONT = "Georgia, serif"
 
 
 def svg(s: State, seat: int, words: Words) -> str:
     """The square, Assam and a panel for each seat; `seat` is who looks, -1 a spectator."""
     square = element("g", *_rugs(s), _assam(s), transform=f"translate({BORDER + FRAME} {BORDER + FRAME})")
-    return document(
+    return board(
         WIDTH,
         HEIGHT,
-        words.language,
-        words.title,
+        words,
         _description(s, words),
         _market(STEP),
         square,
@@ -109,11 +107,8 @@ def _frame() -> Iterator[str]:
     yield element("rect", width=WIDTH, height=HEIGHT, rx=28, fill="url(#mk-carving)", opacity=0.16)
     yield element("rect", x=6, y=6, width=WIDTH - 12, height=HEIGHT - 12, rx=23, fill="none", stroke=BRASS)
     yield element("rect", x=FRAME, y=FRAME, width=inside, height=inside, fill=STONE, stroke=BRASS, stroke_width=10)
-    names = []
-    for index in range(SIDE):
-        middle = FRAME + BORDER + CELL * (index + 0.5)
-        for edge in (FRAME / 2 + 1, WIDTH - FRAME / 2 - 1):
-            names += [text(middle, edge + 8, COLUMNS[index]), text(edge, middle + 9, ROWS[index])]
+    edges = FRAME / 2 + 1, WIDTH - FRAME / 2 - 1
+    names = edge_names(SQUARE.columns, SQUARE.rows, FRAME + BORDER + CELL / 2, CELL, edges)
     yield element("g", *names, fill=BRASS, font_family=FONT, font_size=27, text_anchor="middle")
 
 
@@ -141,9 +136,9 @@ def _mosaics(step: tuple[int, ...]) -> Iterator[str]:
             else:
                 corner = heading if side == (heading + 1) % 4 else side
                 plain.remove(corner)
-                yield _on_border("loop", corner, SQUARE - CELL, CELL + BORDER, CELL + BORDER, exits)
+                yield _on_border("loop", corner, WHOLE - CELL, CELL + BORDER, CELL + BORDER, exits)
     for corner in plain:
-        yield _on_border("corner", corner, SQUARE, BORDER, BORDER)
+        yield _on_border("corner", corner, WHOLE, BORDER, BORDER)
 
 
 def _clockwise(heading: int, cell: int) -> int:
@@ -154,7 +149,7 @@ def _clockwise(heading: int, cell: int) -> int:
 
 def _on_border(symbol: str, side: int, x: int, width: int, height: int, exits: str | None = None) -> str:
     """A part of the border, placed as if on the north side and then turned; corners follow their side clockwise."""
-    turn = f"rotate({90 * side} {SQUARE // 2} {SQUARE // 2})"
+    turn = f"rotate({90 * side} {WHOLE // 2} {WHOLE // 2})"
     return use(f"mk-{symbol}", x, -BORDER, width, height, transform=turn, data_exits=exits)
 
 
@@ -164,7 +159,7 @@ def _corner(cell: int) -> tuple[int, int]:
 
 
 def _tiles() -> Iterator[str]:
-    yield element("rect", x=-4, y=-4, width=SQUARE + 8, height=SQUARE + 8, fill=JOINT)
+    yield element("rect", x=-4, y=-4, width=WHOLE + 8, height=WHOLE + 8, fill=JOINT)
     for cell in range(CELLS):
         yield use("mk-tile", *_corner(cell), CELL, CELL, opacity=0.88 + cell * 5 % 7 / 50)
 
@@ -244,7 +239,7 @@ def _status(s: State, seat: int) -> str | None:
 
 
 def _panel(s: State, seat: int, looks: bool, words: Words) -> str:
-    width = (WIDTH - 2 * FRAME - GAP * (s.seats - 1)) / s.seats
+    width = panel_width(WIDTH - 2 * FRAME, GAP, s.seats)
     status = _status(s, seat)
     lit = GOLD if status in ("turn", "won") else None
     parts = [element("rect", width=width, height=PANEL, rx=12, fill=PLASTER, stroke=lit, stroke_width=6)]

@@ -10,10 +10,9 @@ on top of the piles (`-` for none).
 
 from __future__ import annotations
 
-from sunduk.core.errors import BadPosition
-from sunduk.core.match.parsing import check_fields, read_number, read_phase
+from sunduk.core.match.parsing import check, check_fields, numbers, read_number, read_numbers, read_parts, read_phase
 
-from .board import CELLS, COLUMNS, HEADINGS, ROWS, SIDE, cell_name
+from .board import CELLS, HEADINGS, SIDE, SQUARE, cell_name
 from .rules import colour_on, colours, face_down, is_over, owner, rugs_left
 from .state import AFTER, LAY, LOTS, OVER, PHASES, TURN, State
 
@@ -21,26 +20,19 @@ LETTERS = "rybn"
 
 
 def write(s: State) -> str:
-    rows = "/".join(_write_row(s, row) for row in range(SIDE))
+    board = SQUARE.write([_write_cell(s, cell) for cell in range(CELLS)])
     purses = ",".join(f"x{s.out[seat]}" if s.out[seat] else str(s.purse[seat]) for seat in range(s.seats))
-    stock = ",".join(str(s.stock[colour]) for colour in range(colours(s)))
-    fields = [rows, cell_name(s.assam) + HEADINGS[s.heading], purses, stock, PHASES[s.phase], str(s.seat)]
+    stock = numbers(s.stock, colours(s))
+    fields = [board, cell_name(s.assam) + HEADINGS[s.heading], purses, stock, PHASES[s.phase], str(s.seat)]
     if s.seats == 2:
         fields.append("".join("-" if top == 0 else LETTERS[top - 1] for top in s.top))
     return " ".join(fields)
 
 
-def _write_row(s: State, row: int) -> str:
-    text, bare = "", 0
-    for cell in range(row * SIDE, (row + 1) * SIDE):
-        colour = colour_on(s, cell)
-        if colour < 0:
-            bare += 1
-            continue
-        text += (str(bare) if bare else "") + LETTERS[colour]
-        text += ">" if s.whole_east >> cell & 1 else "v" if s.whole_south >> cell & 1 else ""
-        bare = 0
-    return text + (str(bare) if bare else "")
+def _write_cell(s: State, cell: int) -> str:
+    colour = colour_on(s, cell)
+    tail = ">" if s.whole_east >> cell & 1 else "v" if s.whole_south >> cell & 1 else ""
+    return LETTERS[colour] + tail if colour >= 0 else ""
 
 
 def read(fields: list[str], s: State) -> None:
@@ -49,7 +41,8 @@ def read(fields: list[str], s: State) -> None:
     _read_board(fields[0], s)
     _read_assam(fields[1], s)
     _read_purses(fields[2], s)
-    _read_stock(fields[3], s)
+    for colour, count in enumerate(read_numbers(fields[3], colours(s), 60, "rugs left")):
+        s.stock[colour] = count
     s.phase = read_phase(fields[4], PHASES)
     s.seat = read_number(fields[5], s.seats - 1, "the seat")
     if s.seats == 2:
@@ -58,27 +51,13 @@ def read(fields: list[str], s: State) -> None:
 
 
 def _read_board(text: str, s: State) -> None:
-    rows = text.split("/")
-    if len(rows) != SIDE:
-        raise BadPosition(f"The square has {len(rows)} rows where {SIDE} are needed.")
-    for row, line in enumerate(rows):
-        cell = row * SIDE
-        before = "/"
-        for character in line:
-            if character in LETTERS[: colours(s)] and cell < (row + 1) * SIDE:
-                s.rugs[LETTERS.index(character)] |= 1 << cell
-                cell += 1
-            elif character in ROWS:
-                cell += int(character)
-            elif character == ">" and before in LETTERS:
-                s.whole_east |= 1 << cell - 1
-            elif character == "v" and before in LETTERS:
-                s.whole_south |= 1 << cell - 1
-            else:
-                raise BadPosition(f"Row {row + 1} of the square, {line[:30]!r}, has a {character!r} that does not fit.")
-            before = character
-        if cell != (row + 1) * SIDE:
-            raise BadPosition(f"Row {row + 1} of the square, {line[:30]!r}, does not make {SIDE} cells.")
+    for cell, mark in SQUARE.read(text, LETTERS[: colours(s)], ">v"):
+        if mark == ">":
+            s.whole_east |= 1 << cell
+        elif mark == "v":
+            s.whole_south |= 1 << cell
+        else:
+            s.rugs[LETTERS.index(mark)] |= 1 << cell
     _check_whole(s)
 
 
@@ -91,63 +70,48 @@ def _check_whole(s: State) -> None:
                 continue
             halves = 1 << cell | 1 << cell + step
             same = cell + step < CELLS and colour_on(s, cell) == colour_on(s, cell + step) >= 0
-            if not same or (step == 1 and cell % SIDE == SIDE - 1) or taken & halves:
-                raise BadPosition(f"The whole rug marked on {cell_name(cell)} has no second half of its own.")
+            fits = same and not (step == 1 and cell % SIDE == SIDE - 1) and not taken & halves
+            check(fits, f"The whole rug marked on {cell_name(cell)} has no second half of its own.")
             taken |= halves
 
 
 def _read_assam(text: str, s: State) -> None:
-    if len(text) != 3 or text[0] not in COLUMNS or text[1] not in ROWS or text[2] not in HEADINGS:
-        raise BadPosition(f"{text[:20]!r} is not where Assam stands and faces; that looks like d4N.")
-    s.assam = ROWS.index(text[1]) * SIDE + COLUMNS.index(text[0])
+    stands = SQUARE.cell(text[:2]) >= 0 and len(text) == 3 and text[2] in HEADINGS
+    check(stands, f"{text[:20]!r} is not where Assam stands and faces; that looks like d4N.")
+    s.assam = SQUARE.cell(text[:2])
     s.heading = HEADINGS.index(text[2])
 
 
 def _read_purses(text: str, s: State) -> None:
-    purses = _split(text, s.seats, "dirhams")
-    for seat, purse in enumerate(purses):
+    for seat, purse in enumerate(read_parts(text, ",", s.seats, "numbers for dirhams")):
         if purse.startswith("x"):
             s.out[seat] = read_number(purse[1:], s.seats - 1, "the order of going out")
         else:
             s.purse[seat] = read_number(purse, 4000, "dirhams")
     order = sorted(order for order in s.out if order)
-    if order != list(range(1, len(order) + 1)) or len(order) == s.seats:
-        raise BadPosition(f"{text!r} does not say in which order seats went out.")
-
-
-def _read_stock(text: str, s: State) -> None:
-    for colour, count in enumerate(_split(text, colours(s), "rugs left")):
-        s.stock[colour] = read_number(count, 60, "rugs left")
+    in_order = order == list(range(1, len(order) + 1)) and len(order) < s.seats
+    check(in_order, f"{text!r} does not say in which order seats went out.")
 
 
 def _read_tops(text: str, s: State) -> None:
     for seat, letter in enumerate(text if len(text) == 2 else "??"):
         if letter != "-":
             colour = LETTERS.find(letter)
-            if colour < 0 or owner(s, colour) != seat or not s.stock[colour]:
-                raise BadPosition(f"{text[:20]!r} does not name a rug on top of each of the two piles, or - for none.")
+            lies = colour >= 0 and owner(s, colour) == seat and s.stock[colour]
+            check(lies, f"{text[:20]!r} does not name a rug on top of each of the two piles, or - for none.")
             s.top[seat] = colour + 1
 
 
 def _check(s: State) -> None:
     """Refuse positions from which a match could not go on."""
-    if s.out[s.seat] and s.phase not in (OVER, LOTS):
-        raise BadPosition(f"Seat {s.seat} is out and cannot be the one to act.")
-    if is_over(s) != (s.phase == OVER):
-        raise BadPosition("The match is over when no rugs or only one seat is left, and only then.")
+    idle = s.phase in (OVER, LOTS)
+    check(idle or not s.out[s.seat], f"Seat {s.seat} is out and cannot be the one to act.")
+    check(is_over(s) == (s.phase == OVER), "The match is over when no rugs or only one seat is left, and only then.")
     if s.phase == OVER:
         return
     s.turning = 0 if s.phase == LOTS else face_down(s)
-    if s.phase == LAY and s.turning:
-        raise BadPosition("The top rugs of both piles are turned up before a rug is laid.")
-    if s.phase == LOTS and (any(s.out) or not all(rugs_left(s, seat) for seat in range(s.seats))):
-        raise BadPosition("Before the first turn every seat is in and has rugs.")
-    if not rugs_left(s, s.seat) and not (s.phase == TURN and s.turn_assam == AFTER):
-        raise BadPosition(f"Seat {s.seat} has no rug left to lay and cannot be the one to act.")
-
-
-def _split(text: str, count: int, what: str) -> list[str]:
-    parts = text.split(",")
-    if len(parts) != count:
-        raise BadPosition(f"{text[:40]!r} gives {len(parts)} numbers for {what} where {count} are needed.")
-    return parts
+    check(s.phase != LAY or not s.turning, "The top rugs of both piles are turned up before a rug is laid.")
+    ready = not any(s.out) and all(rugs_left(s, seat) for seat in range(s.seats))
+    check(s.phase != LOTS or ready, "Before the first turn every seat is in and has rugs.")
+    lays = rugs_left(s, s.seat) or (s.phase == TURN and s.turn_assam == AFTER)
+    check(lays, f"Seat {s.seat} has no rug left to lay and cannot be the one to act.")

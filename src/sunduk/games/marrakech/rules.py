@@ -28,7 +28,7 @@ from .board import (
     TURNED,
     WEST,
 )
-from .state import AFTER, COVERABLE, ELIMINATED, LAY, LOTS, OVER, ROLL, TURN, State
+from .state import AFTER, COVERABLE, ELIMINATED, LAY, OVER, ROLL, TURN, State
 
 LEFT, AHEAD, RIGHT = range(3)
 """Actions of a seat: turn Assam …"""
@@ -40,8 +40,12 @@ TOP_RUG = ONE_SLIPPER + MOST_SLIPPERS
 """… turn up a rug of a colour (TOP_RUG + colour) …"""
 FIRST_SEAT = TOP_RUG + MOST_COLOURS
 """… or draw the seat that begins (FIRST_SEAT + seat)."""
-LOTS_RULE = 204
-SEAT_ACTIONS, ACTIONS = ONE_SLIPPER, FIRST_SEAT + 4
+SEAT_ACTIONS = ONE_SLIPPER
+LOTS_RULE, STEP_RULE = 204, 302
+
+STEPS = (FIRST_SEAT, LEFT, ONE_SLIPPER, LAY_AT)
+STEP_ENDS = (FIRST_SEAT, LAY_AT, TOP_RUG, ONE_SLIPPER)
+"""By phase: the first action of the step that comes next, and the one after its last."""
 
 COLUMN = 0x40810204081
 """The set of cells of the first column."""
@@ -61,40 +65,41 @@ def start(s: State) -> None:
     # 2.3 Everyone gets rugs of one colour, or of two when two play.
     for colour in range(colours(s)):
         s.stock[colour] = DEALT[s.seats]
-    s.phase = LOTS
+
+
+def begin(s: State, seat: int) -> None:
+    # 2.4 Chance draws who begins.
+    s.seat = seat
+    open_turn(s)
+    s.turning = face_down(s)
 
 
 def actors(s: State) -> int:
     if s.phase == OVER:
         return 0
-    # 2.4, 2.5, 4.2 Lots, piles and the die belong to chance.
-    if s.phase == LOTS or s.phase == ROLL or s.turning:
+    # 2.5, 4.2 Piles and the die belong to chance.
+    if s.phase == ROLL or s.turning:
         return 1 << CHANCE
     # 3.1 The seat whose turn it is acts, nobody else.
     return 1 << s.seat
 
 
 def choices(s: State, who: int, out: Row) -> int:
-    if not actors(s) >> who & 1:
-        return 0
-    step = step_due(s)
-    if step == LAY_AT:
-        return lay_choices(s, out)
-    if step == LEFT:
-        return list_run(3, LEFT, out)
-    if step == FIRST_SEAT:
-        return list_run(s.seats, FIRST_SEAT, out)
     number = 0
-    if step == ONE_SLIPPER:
-        for face in range(MOST_SLIPPERS):
-            if FACES[face]:
-                out[number] = ONE_SLIPPER + face
-                number += 1
-    else:
+    if s.turning:
         for colour in range(s.turning - 1, MOST_COLOURS, 2):
             if s.stock[colour]:
                 out[number] = TOP_RUG + colour
                 number += 1
+        return number
+    if s.phase == LAY:
+        return lay_choices(s, out)
+    if s.phase == TURN:
+        return list_run(3, LEFT, out)
+    for face in range(MOST_SLIPPERS):
+        if FACES[face]:
+            out[number] = ONE_SLIPPER + face
+            number += 1
     return number
 
 
@@ -105,13 +110,10 @@ def lay_choices(s: State, out: Row) -> int:
 
 
 def refusal(s: State, who: int, action: int) -> int:
-    # 3.1 Nobody acts out of turn.
-    if not actors(s) >> who & 1:
-        return 301
     # 3.2 The steps of a turn have their order.
-    step = step_due(s)
-    if not step <= action < step_end(step):
-        return 302
+    step, end = (TOP_RUG, FIRST_SEAT) if s.turning else (STEPS[s.phase], STEP_ENDS[s.phase])
+    if not step <= action < end:
+        return STEP_RULE
     if step == LAY_AT:
         return lay_refusal(s, action - LAY_AT)
     # 1.4 The die has no such face.
@@ -120,30 +122,12 @@ def refusal(s: State, who: int, action: int) -> int:
     # 2.5 The pile has no such rug.
     if step == TOP_RUG and (owner(s, action - TOP_RUG) != s.turning - 1 or s.stock[action - TOP_RUG] == 0):
         return 205
-    # 2.4 There is no such seat.
-    return 204 if step == FIRST_SEAT and action - FIRST_SEAT >= s.seats else 0
+    return 0
 
 
-def step_due(s: State) -> int:
-    """The first action id of the step that comes next."""
-    if s.turning:
-        return TOP_RUG
-    if s.phase == TURN:
-        return LEFT
-    if s.phase == ROLL:
-        return ONE_SLIPPER
-    return LAY_AT if s.phase == LAY else FIRST_SEAT
-
-
-def step_end(step: int) -> int:
-    """The action id after the last of a step."""
-    if step == LEFT:
-        return LAY_AT
-    if step == LAY_AT:
-        return ONE_SLIPPER
-    if step == ONE_SLIPPER:
-        return TOP_RUG
-    return FIRST_SEAT if step == TOP_RUG else ACTIONS
+def out_of_turn(s: State, who: int) -> int:
+    # 3.1 Nobody acts out of turn.
+    return 301
 
 
 def lay_refusal(s: State, place: int) -> int:
@@ -185,12 +169,7 @@ def protected(s: State, whole: int) -> int:
 
 
 def apply(s: State, who: int, action: int) -> None:
-    if action >= FIRST_SEAT:
-        # 2.4 Chance draws who begins.
-        s.seat = action - FIRST_SEAT
-        open_turn(s)
-        s.turning = face_down(s)
-    elif action >= TOP_RUG:
+    if action >= TOP_RUG:
         # 2.5 The next rug of a pile is turned up.
         s.top[s.turning - 1] = action - TOP_RUG + 1
         s.turning = face_down(s)
@@ -297,11 +276,7 @@ def is_over(s: State) -> bool:
 
 
 def weight(s: State, action: int) -> int:
-    if action < TOP_RUG:
-        return FACES[action - ONE_SLIPPER]
-    if action < FIRST_SEAT:
-        return s.stock[action - TOP_RUG]
-    return 1
+    return FACES[action - ONE_SLIPPER] if action < TOP_RUG else s.stock[action - TOP_RUG]
 
 
 def points(s: State, seat: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sunduk.core.book.words import Words
 from sunduk.core.picture.canvas import Canvas, Ink
 
-from .board import CELLS, COLOURS, COLUMNS, EAST, NORTH, ROWS, SIDE, SOUTH, STEP, WEST
+from .board import CELLS, COLOURS, EAST, NORTH, SIDE, SOUTH, SQUARE, STEP, WEST
 from .position import LETTERS
 from .rules import colour_on, colours, points, rugs_left
 from .state import OVER, State
@@ -30,9 +30,9 @@ FIGURE = {NORTH: ("▲▲", "██"), EAST: ("█▶", "█▶"), SOUTH: ("█�
 
 def canvas(s: State, seat: int, words: Words) -> Canvas:
     picture = Canvas(PANEL + 42, TOP_EDGE + SIDE * HIGH + 2)
-    for column, name in enumerate(COLUMNS):
+    for column, name in enumerate(SQUARE.columns):
         picture.put(_x(column) + 1, 0, name, LABEL)
-    for row, name in enumerate(ROWS):
+    for row, name in enumerate(SQUARE.rows):
         picture.put(0, _y(row), name, LABEL)
     for cell in range(CELLS):
         _draw_cell(picture, s, cell)

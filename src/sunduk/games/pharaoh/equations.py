@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,11 +11,11 @@ from sunduk.core.errors import BadMove, Refused
 
 from .board import EQUATION_OF, SHAPES, SIGNS, Shape, bracketed
 
-Tree = int | tuple[int, "Tree", "Tree"]
-"""A number, or a sign and what stands on its two sides."""
-
 _LONGEST = 40
+_SIGNS: tuple[type[ast.operator], ...] = (ast.Add, ast.Sub, ast.Mult, ast.Div)
+"""What Python calls the signs, in the order of SIGNS."""
 _TOKEN = re.compile(r"[0-9]+|[-+*/()]")
+_WHOLE = re.compile(r"[-+*/()0-9]+")
 _SPACE = re.compile(r"(?<![0-9])\s+|\s+(?![0-9])")
 _PRINTED = {"+": "+", "-": "−", "*": "×", "/": "÷"}
 _OTHER_SIGNS = str.maketrans({"×": "*", "x": "*", "х": "*", "·": "*", "÷": "/", ":": "/", "−": "-", "–": "-"})
@@ -51,25 +52,37 @@ class Statement(NamedTuple):
 def read_statement(dice: Sequence[int], text: str) -> Statement:
     """An equation over these dice, with its result or without."""
     made, equals, result = text.partition("=")
-    reader = _Reader(text, made)
-    tree = reader.whole()
-    if isinstance(tree, int):
+    plain = _SPACE.sub("", made.translate(_OTHER_SIGNS))
+    tokens = [token.lstrip("0") or "0" for token in _TOKEN.findall(plain)]
+    tree = _parsed("".join(tokens)) if _WHOLE.fullmatch(plain) and len(plain) <= _LONGEST else None
+    if isinstance(tree, ast.Constant):
         raise Refused(f"{text} uses one die only.", "6.2")
-    given = result.strip()
-    if equals and not re.fullmatch("[0-9]{1,4}", given):
-        raise reader.unreadable()
-    return Statement(_equation(tree, _dice_for(dice, reader.numbers)), int(given) if equals else None)
+    if not isinstance(tree, ast.BinOp) or (equals and not re.fullmatch(r"\s*[0-9]{1,4}\s*", result)):
+        raise BadMove(
+            f"{text[:_LONGEST]!r} is not a move of Pharaoh's Code: take a tile by its number, pass, "
+            "or state an equation such as (5-2)*11."
+        )
+    used = _dice_for(dice, [int(token) for token in tokens if token.isdigit()])
+    equation = None if used is None else EQUATION_OF[_shape(tree, used)]
+    return Statement(equation, int(result) if equals else None)
 
 
-def _equation(tree: tuple[int, Tree, Tree], used: tuple[int, ...] | None) -> int | None:
-    if used is None:
+def _parsed(plain: str) -> ast.expr | None:
+    """What Python makes of an equation: there, too, × and ÷ go first, else one works from left to right."""
+    try:
+        tree = ast.parse(plain, mode="eval").body
+    except SyntaxError:
         return None
-    sign, one, other = tree
-    if isinstance(one, tuple):
-        return EQUATION_OF[Shape(used, (one[0], sign), False)]
-    if isinstance(other, tuple):
-        return EQUATION_OF[Shape(used, (sign, other[0]), True)]
-    return EQUATION_OF[Shape(used, (sign,), False)]
+    return tree if all(isinstance(node, (ast.BinOp, ast.Constant, *_SIGNS)) for node in ast.walk(tree)) else None
+
+
+def _shape(tree: ast.BinOp, used: tuple[int, ...]) -> Shape:
+    sign = _SIGNS.index(type(tree.op))
+    if isinstance(tree.left, ast.BinOp):
+        return Shape(used, (_SIGNS.index(type(tree.left.op)), sign), False)
+    if isinstance(tree.right, ast.BinOp):
+        return Shape(used, (sign, _SIGNS.index(type(tree.right.op))), True)
+    return Shape(used, (sign,), False)
 
 
 def _dice_for(dice: Sequence[int], numbers: Sequence[int]) -> tuple[int, ...] | None:
@@ -83,54 +96,3 @@ def _dice_for(dice: Sequence[int], numbers: Sequence[int]) -> tuple[int, ...] | 
         left.remove(die)
         used.append(die)
     return tuple(used)
-
-
-class _Reader:
-    """Reads sums of products of numbers and brackets, from left to right."""
-
-    def __init__(self, text: str, made: str) -> None:
-        self.text = text
-        """All that was said; `made` is what stands before the result."""
-        self.numbers: list[int] = []
-        """The numbers met so far."""
-        plain = _SPACE.sub("", made.translate(_OTHER_SIGNS))
-        self.tokens = _TOKEN.findall(plain) if len(plain) <= _LONGEST else []
-        if "".join(self.tokens) != plain:
-            raise self.unreadable()
-
-    def whole(self) -> Tree:
-        tree = self.sum()
-        if self.tokens:
-            raise self.unreadable()
-        return tree
-
-    def sum(self) -> Tree:
-        tree = self.product()
-        while self.tokens and self.tokens[0] in "+-":
-            sign = SIGNS.index(self.tokens.pop(0))
-            tree = (sign, tree, self.product())
-        return tree
-
-    def product(self) -> Tree:
-        tree = self.term()
-        while self.tokens and self.tokens[0] in "*/":
-            sign = SIGNS.index(self.tokens.pop(0))
-            tree = (sign, tree, self.term())
-        return tree
-
-    def term(self) -> Tree:
-        first = self.tokens.pop(0) if self.tokens else ""
-        if first.isdigit():
-            self.numbers.append(int(first))
-            return int(first)
-        if first == "(":
-            tree = self.sum()
-            if self.tokens and self.tokens.pop(0) == ")":
-                return tree
-        raise self.unreadable()
-
-    def unreadable(self) -> BadMove:
-        return BadMove(
-            f"{self.text[:_LONGEST]!r} is not a move of Pharaoh's Code: take a tile by its number, pass, "
-            "or state an equation such as (5-2)*11."
-        )

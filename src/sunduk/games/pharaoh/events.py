@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .board import CELL_COLOUR, CELLS, COLOURS, NUMBER, SCARABS, SIDES
+from sunduk.core.rules.bits import members
+
+from .board import CELL_COLOUR, COLOURS, NUMBER, SCARABS, SIDES
 from .equations import printed, write_equation
 from .rules import EQUATION, FACE, NONE, PASS, SAND, TILE, claimant, claimed_cell, empty_cell, next_die
 from .state import FILL, RACE, ROLL, STATE, State
@@ -35,7 +37,7 @@ def explain(before: State, who: int, action: int, after: State) -> list[dict[str
     if before.phase in (RACE, STATE) and after.phase in (FILL, ROLL):
         events.append({"event": "leader", "seat": after.leader})
         # Tiles that were in sight on the stacks are on the pyramid now.
-        fresh = [cell for cell in range(CELLS) if after.there >> cell & 1 and not before.there >> cell & 1]
+        fresh = members(after.there & ~before.there)
         events += [_laid(before, after.pyramid[cell] - 1, cell) for cell in fresh]
     return events
 

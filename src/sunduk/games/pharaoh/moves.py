@@ -10,11 +10,12 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from sunduk.core.errors import BadMove, Refused
+from sunduk.core.match.parsing import index_of
 
-from .board import BARRED, CELLS, EQUATIONS, MOST_NUMBER, MOST_SIDES, NUMBER, ZERO
+from .arithmetic import equal_dice
+from .board import BARRED, EQUATIONS, MOST_NUMBER, MOST_SIDES, NUMBER, ZERO
 from .equations import read_statement, write_equation
-from .rules import EQUATION, FACE, NONE, PASS, SAND, TAKE, TILE, claimed_cell, equal_dice
+from .rules import EQUATION, FACE, NONE, PASS, SAND, TAKE, TILE, claimed_cell
 from .state import ROLL, STATE, State
 
 _WORDS = {"pass": PASS, "пас": PASS, "none": NONE, "нет": NONE, "sand": SAND, "песок": SAND}
@@ -63,7 +64,7 @@ def to_json(s: State, who: int, action: int) -> dict[str, Any]:
     return {"move": "take", "number": NUMBER[s.pyramid[action] - 1]}
 
 
-def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
+def from_json(s: State, who: int, move: Mapping[str, Any]) -> int | None:
     match move:
         case {"move": "take", "number": int(number)}:
             return _take(s, number)
@@ -75,7 +76,7 @@ def from_json(s: State, who: int, move: Mapping[str, Any]) -> int:
             return _face(face)
         case {"move": "tile", "number": int(number)}:
             return _tile(number)
-    raise BadMove(f"{str(dict(move))[:80]} is not a move of Pharaoh's Code.")
+    return None
 
 
 def _statement(s: State, text: str) -> int:
@@ -88,19 +89,13 @@ def _statement(s: State, text: str) -> int:
 
 
 def _take(s: State, number: int) -> int:
-    for cell in range(CELLS):
-        if s.pyramid[cell] and NUMBER[s.pyramid[cell] - 1] == number:
-            return TAKE + cell
-    raise Refused(f"{number} is not on the pyramid.", "4.2")
+    numbers = [NUMBER[tile - 1] if tile else None for tile in s.pyramid]
+    return TAKE + index_of(numbers, number, f"{number} is not on the pyramid.", "4.2")
 
 
 def _tile(number: int) -> int:
-    if number not in NUMBER:
-        raise Refused(f"No tile shows {str(number)[:20]}; they go up to {MOST_NUMBER}.", "1.3")
-    return TILE + NUMBER.index(number)
+    return TILE + index_of(NUMBER, number, f"No tile shows {str(number)[:20]}; they go up to {MOST_NUMBER}.", "1.3")
 
 
 def _face(face: int) -> int:
-    if not 1 <= face <= MOST_SIDES:
-        raise Refused(f"No die shows {str(face)[:20]}.", "1.1")
-    return FACE + face - 1
+    return FACE + index_of(range(1, MOST_SIDES + 1), face, f"No die shows {str(face)[:20]}.", "1.1")

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from functools import cache
 
 from sunduk.core.book.words import Words
-from sunduk.core.picture.svg import document, element, symbols, text, title, use
+from sunduk.core.picture.svg import FONT, board, element, panel_width, symbols, tab, text, title, use
+from sunduk.core.rules.bits import members
 from sunduk.core.rules.outcome import winners
 
 from .board import COLOURS, DICE, NUMBER, ROWS, SCARABS, STACKS
-from .rules import claimant, claimed_cell, points, stack_size, standing
+from .rules import points, stack_size, standing
 from .state import LOTS, OVER, RACE, STATE, State
-from .view import tiles
+from .view import claims
 
 WIDTH, HEIGHT = 1000, 1000
 SCENE = 690
@@ -33,16 +34,14 @@ NUMERALS = {"yellow": "#4a2c00", "blue": "#0d2547", "red": "#4d0d08", "black": "
 DICE_ART = ("die-8", "die-10", "die-12")
 FACE_HEIGHT = (78, 74, 76)
 """Where the number stands on each die."""
-FONT = "Georgia, serif"
 
 
 def svg(s: State, seat: int, words: Words) -> str:
     """The pyramid, the dice, the sandglass and a panel for each seat; `seat` is who looks, -1 a spectator."""
-    return document(
+    return board(
         WIDTH,
         HEIGHT,
-        words.language,
-        words.title,
+        words,
         _description(s, words),
         _desert(),
         *_cells(s, words),
@@ -147,7 +146,7 @@ def _corner(cell: int) -> tuple[float, float]:
 
 
 def _cells(s: State, words: Words) -> Iterator[str]:
-    taken = {claimed_cell(s.claims[at]): claimant(s.claims[at]) for at in range(s.claimed)}
+    taken = dict(claims(s))
     for row in ROWS:
         for cell in row:
             x, y = _corner(cell)
@@ -161,14 +160,7 @@ def _cells(s: State, words: Words) -> Iterator[str]:
             yield element("g", *parts, font_family=FONT, font_style="italic")
 
 
-def _tile(
-    tile: int,
-    x: float,
-    y: float,
-    wide: float,
-    words: Words,
-    cell: int | None = None,
-) -> str:
+def _tile(tile: int, x: float, y: float, wide: float, words: Words, cell: int | None = None) -> str:
     """A tile face up: its number, and on large ones the scarabs of its back along the lower edge."""
     colour = COLOURS[next(index for index, stack in enumerate(STACKS) if stack >> tile & 1)]
     number, backs = NUMBER[tile], SCARABS[tile]
@@ -219,10 +211,10 @@ def _stacks(s: State, words: Words) -> Iterator[str]:
 
 
 def _panel(s: State, seat: int, looks: bool, words: Words) -> str:
-    wide = (WIDTH - 2 * EDGE - GAP * (s.seats - 1)) / s.seats
+    wide = panel_width(WIDTH - 2 * EDGE, GAP, s.seats)
     won = s.phase == OVER and seat in winners(s, standing)
     leads = s.phase not in (LOTS, OVER) and s.leader == seat
-    acts = s.phase == STATE and claimant(s.claims[s.claimed - 1]) == seat
+    acts = s.phase == STATE and claims(s)[0][1] == seat
     lit = GOLD if won or acts else None
     parts = [element("rect", width=wide, height=PANEL, rx=14, fill=BONE, stroke=lit, stroke_width=7)]
     parts.append(text(16, 38, words.seats[seat], font_size=24, font_weight="bold"))
@@ -233,19 +225,19 @@ def _panel(s: State, seat: int, looks: bool, words: Words) -> str:
     parts += _claims(s, seat, words)
     parts += _belongings(s, seat, wide, words)
     if looks:
-        parts.append(_tab(words.name("picture", "you"), 12, TEAL, BONE))
+        parts.append(tab(words.name("picture", "you"), 12, TEAL, BONE, small=True))
     if won or leads:
-        parts.append(_tab(words.name("picture", "won" if won else "leader"), wide - 100, GOLD if won else DUST, INK))
+        word = words.name("picture", "won" if won else "leader")
+        parts.append(tab(word, wide - 100, GOLD if won else DUST, INK, small=True))
     place = f"translate({EDGE + seat * (wide + GAP):g} {SCENE + 14})"
     return element("g", *parts, transform=place, fill=INK, font_family=FONT, data_seat=seat)
 
 
 def _claims(s: State, seat: int, words: Words) -> list[str]:
     """What a seat has taken in this round, or that it is done."""
-    mine = [s.claims[at] for at in reversed(range(s.claimed)) if claimant(s.claims[at]) == seat]
     key = "states" if s.phase == STATE else "taken"
-    held = ", ".join(str(NUMBER[s.pyramid[claimed_cell(claim)] - 1]) for claim in mine)
-    if mine:
+    held = ", ".join(str(NUMBER[s.pyramid[cell] - 1]) for cell, taker in claims(s) if taker == seat)
+    if held:
         return [text(16, 68, words.name("picture", key).format(number=held), font_size=21, fill="#8f251d")]
     if s.phase == RACE and s.done >> seat & 1:
         return [text(16, 68, words.name("picture", "done"), font_size=21, fill=DUST)]
@@ -254,7 +246,7 @@ def _claims(s: State, seat: int, words: Words) -> list[str]:
 
 def _belongings(s: State, seat: int, wide: float, words: Words) -> Iterator[str]:
     """The tiles of a seat, face up first, as large as they fit."""
-    up, down = tiles(s.up[seat]), tiles(s.down[seat])
+    up, down = members(s.up[seat]), members(s.down[seat])
     for size in (62, 52, 44, 38, 32, 26, 20):
         columns = int((wide - 24) // (size + 4))
         rows = -(-len(up + down) // columns)
@@ -278,9 +270,3 @@ def _back(tile: int, x: float, y: float, wide: float, words: Words) -> str:
         x + wide / 2, y + high * 0.66, f"−{backs}", font_size=round(wide * 0.46, 1), text_anchor="middle", fill=GOLD
     )
     return element("g", told, use("ph-tile-back", x, y, wide, high), number, font_weight="bold", data_back=backs)
-
-
-def _tab(word: str, x: float, fill: str, ink: str) -> str:
-    """A word on the upper edge of a panel."""
-    label = text(x + 44, 6, word, fill=ink, font_size=19, text_anchor="middle")
-    return element("rect", x=x, y=-13, width=88, height=26, rx=13, fill=fill) + label

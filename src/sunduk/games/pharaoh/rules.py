@@ -7,6 +7,7 @@ from sunduk.core.rules.contract import CHANCE, CLOCK
 from sunduk.core.rules.record import Row
 from sunduk.core.rules.seats import left_of
 
+from .arithmetic import equal_dice, makes
 from .board import (
     ALL_CELLS,
     BARRED,
@@ -14,22 +15,15 @@ from .board import (
     CELLS,
     COLOUR_CELLS,
     DICE,
-    DIVIDE,
     EQUATIONS,
-    MINUS,
-    MOST_SEATS,
     MOST_SIDES,
     NUMBER,
-    ORDERS,
-    PAIRS,
-    PLUS,
     SCARABS,
     SIDES,
     STACKS,
     TILES,
-    TIMES,
 )
-from .state import FILL, LOTS, ONE, OVER, RACE, ROLL, STATE, State
+from .state import FILL, ONE, OVER, RACE, ROLL, STATE, State
 
 TAKE = 0
 """Actions of a seat: take the tile of a cell (TAKE + cell) …"""
@@ -47,8 +41,12 @@ TILE = FACE + MOST_SIDES
 """… turn up the next tile of a stack (TILE + tile) …"""
 FIRST_SEAT = TILE + TILES
 """… or draw the first leader (FIRST_SEAT + seat)."""
-LOTS_RULE = 201
-SEAT_ACTIONS, ACTIONS = SAND, FIRST_SEAT + MOST_SEATS
+SEAT_ACTIONS = SAND
+LOTS_RULE, STEP_RULE = 201, 301
+
+STEPS = (FIRST_SEAT, TILE, FACE, TAKE, EQUATION)
+STEP_ENDS = (FIRST_SEAT, FIRST_SEAT, TILE, EQUATION, SAND)
+"""By phase: the first action of the step that comes next, and the one after its last."""
 
 CELL_BITS = 4
 """A claim is a seat and a cell in one number."""
@@ -60,7 +58,12 @@ def start(s: State) -> None:
     # 2.2 All tiles are in the stacks, 2.3 and nobody has any.
     for colour in range(4):
         s.stack |= STACKS[colour]
-    s.phase = LOTS
+
+
+def begin(s: State, seat: int) -> None:
+    # 2.1 Chance draws the first leader.
+    s.leader = seat
+    s.phase = FILL
 
 
 def actors(s: State) -> int:
@@ -72,13 +75,11 @@ def actors(s: State) -> int:
     if phase == STATE:
         # 6.1 Equations are stated in seat order.
         return 1 << claimant(s.claims[s.claimed - 1])
-    # 2.1, 2.2, 3.3 Lots, stacks and dice belong to chance: seats, tiles of a stack and sides are equally likely.
+    # 2.2, 3.3 Stacks and dice belong to chance: tiles of a stack and sides are equally likely.
     return 0 if phase == OVER else 1 << CHANCE
 
 
 def choices(s: State, who: int, out: Row) -> int:
-    if not actors(s) >> who & 1:
-        return 0
     if who == CLOCK:
         out[0] = SAND
         return 1
@@ -88,7 +89,7 @@ def choices(s: State, who: int, out: Row) -> int:
         return equation_choices(s, out)
     if s.phase == FILL:
         return list_set(s.stack & STACKS[awaited_colour(s)], TILE, out, 0)
-    return list_run(SIDES[next_die(s)], FACE, out) if s.phase == ROLL else list_run(s.seats, FIRST_SEAT, out)
+    return list_run(SIDES[next_die(s)], FACE, out)
 
 
 def race_choices(s: State, out: Row) -> int:
@@ -112,15 +113,12 @@ def equation_choices(s: State, out: Row) -> int:
 
 def refusal(s: State, who: int, action: int) -> int:
     phase = s.phase
-    if not actors(s) >> who & 1:
-        return idle_refusal(s, phase, who)
     if who == CLOCK:
         # 5.2 The clock does nothing but end the race.
         return 0 if action == SAND else 502
     # 3.1 The steps of a round have their order.
-    step = step_due(phase)
-    if not step <= action < step_end(step):
-        return 301
+    if not STEPS[phase] <= action < STEP_ENDS[phase]:
+        return STEP_RULE
     if phase == RACE:
         # 4.2 A tile that is taken must lie on the pyramid.
         return 402 if action < PASS and not s.there >> action & 1 else 0
@@ -131,41 +129,15 @@ def refusal(s: State, who: int, action: int) -> int:
     if phase == FILL:
         return 0 if (s.stack & STACKS[awaited_colour(s)]) >> action - TILE & 1 else 202
     # 1.1 The die has no such side.
-    if phase == ROLL:
-        return 0 if action - FACE < SIDES[next_die(s)] else 101
-    # 2.1 There is no such seat.
-    return 0 if action - FIRST_SEAT < s.seats else 201
+    return 0 if action - FACE < SIDES[next_die(s)] else 101
 
 
-def idle_refusal(s: State, phase: int, who: int) -> int:
-    """Why someone may not act at all."""
-    if phase == RACE and who < s.seats:
+def out_of_turn(s: State, who: int) -> int:
+    if s.phase == RACE and who < s.seats:
         # 4.3 One tile a round; 4.4 who passed is done.
         return 403 if has_claim(s, who) and s.tiles_per_round == ONE else 404
     # 5.1 The glass is not turned before the first tile is taken; 3.2 nobody acts in another's stead.
-    return 501 if phase == RACE and who == CLOCK else 302
-
-
-def step_due(phase: int) -> int:
-    """The first action id of the step that comes next."""
-    if phase == RACE:
-        return TAKE
-    if phase == STATE:
-        return EQUATION
-    if phase == ROLL:
-        return FACE
-    return TILE if phase == FILL else FIRST_SEAT
-
-
-def step_end(step: int) -> int:
-    """The action id after the last of a step."""
-    if step == TAKE:
-        return EQUATION
-    if step == EQUATION:
-        return SAND
-    if step == FACE:
-        return TILE
-    return FIRST_SEAT if step == TILE else ACTIONS
+    return 501 if s.phase == RACE and who == CLOCK else 302
 
 
 def apply(s: State, who: int, action: int) -> None:
@@ -187,12 +159,8 @@ def apply(s: State, who: int, action: int) -> None:
         s.dice[die] = action - FACE + 1
         if die == DICE - 1:
             s.phase = RACE
-    elif action < FIRST_SEAT:
-        turn_up(s, action - TILE)
     else:
-        # 2.1 Chance draws the first leader.
-        s.leader = action - FIRST_SEAT
-        s.phase = FILL
+        turn_up(s, action - TILE)
 
 
 def turn_up(s: State, tile: int) -> None:
@@ -346,52 +314,3 @@ def has_claim(s: State, seat: int) -> bool:
         if claimant(s.claims[index]) == seat:
             return True
     return False
-
-
-def equal_dice(s: State) -> int:
-    """Which dice show the same, as the tables of equations count it."""
-    same = 1 if s.dice[0] == s.dice[1] else 0
-    if s.dice[0] == s.dice[2]:
-        same += 2
-    return same + 4 if s.dice[1] == s.dice[2] else same
-
-
-def makes(d8: int, d10: int, d12: int, equation: int, number: int) -> bool:
-    """Whether an equation over three dice gives a number, exactly: values are fractions of whole numbers."""
-    order = equation >> 2 if equation < PAIRS else equation - PAIRS >> 5
-    first = die_of(d8, d10, d12, ORDERS[DICE * order])
-    second = die_of(d8, d10, d12, ORDERS[DICE * order + 1])
-    if equation < PAIRS:
-        sign = equation & 3
-        above, below = numerator(sign, first, 1, second, 1), denominator(sign, 1, second, 1)
-        return above == number * below
-    third = die_of(d8, d10, d12, ORDERS[DICE * order + 2])
-    one, other = equation - PAIRS >> 3 & 3, equation - PAIRS >> 1 & 3
-    if equation - PAIRS & 1:
-        # 6.4 The last two dice in brackets.
-        top, bottom = numerator(other, second, 1, third, 1), denominator(other, 1, third, 1)
-        above, below = numerator(one, first, 1, top, bottom), denominator(one, 1, top, bottom)
-    else:
-        top, bottom = numerator(one, first, 1, second, 1), denominator(one, 1, second, 1)
-        above, below = numerator(other, top, bottom, third, 1), denominator(other, bottom, third, 1)
-    # 6.5 Nothing is divided by zero.
-    return below != 0 and above == number * below
-
-
-def die_of(d8: int, d10: int, d12: int, die: int) -> int:
-    if die == 0:
-        return d8
-    return d10 if die == 1 else d12
-
-
-def numerator(sign: int, top: int, bottom: int, other_top: int, other_bottom: int) -> int:
-    """Of the sum, difference, product or quotient of top/bottom and other_top/other_bottom."""
-    if sign == PLUS:
-        return top * other_bottom + other_top * bottom
-    if sign == MINUS:
-        return top * other_bottom - other_top * bottom
-    return top * other_top if sign == TIMES else top * other_bottom
-
-
-def denominator(sign: int, bottom: int, other_top: int, other_bottom: int) -> int:
-    return bottom * other_top if sign == DIVIDE else bottom * other_bottom

@@ -13,9 +13,9 @@ from sunduk.core.errors import BadOption
 from sunduk.core.match.game import Game
 from sunduk.core.match.registry import game
 
+from .arithmetic import die_of, makes
 from .board import DICE, EQUATIONS, MOST_SIDES, ORDERS, PAIRS, bracketed
 from .equations import write_equation
-from .rules import die_of, makes
 
 
 def shortest(d8: int, d10: int, d12: int, number: int) -> int:

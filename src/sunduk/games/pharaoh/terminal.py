@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from sunduk.core.book.words import Words
 from sunduk.core.picture.canvas import Canvas, Ink
+from sunduk.core.rules.bits import members
 from sunduk.core.rules.outcome import winners
 
 from .board import CELL_COLOUR, COLOURS, DICE, NUMBER, ROWS, SCARABS, SIDES
-from .rules import claimant, claimed_cell, points, stack_size, standing
+from .rules import points, stack_size, standing
 from .state import LOTS, OVER, RACE, STATE, State
-from .view import tiles
+from .view import claims
 
 WIDE = 8
 """How wide a cell is; it is three high."""
@@ -34,11 +35,10 @@ SAND = Ink("#d99a2b", None, bold=True)
 
 def canvas(s: State, seat: int, words: Words) -> Canvas:
     picture = Canvas(WIDTH, max(20, 2 + s.seats * 4))
-    taken = {claimed_cell(s.claims[at]): claimant(s.claims[at]) for at in range(s.claimed)}
     for row, cells in enumerate(ROWS):
         for place, cell in enumerate(cells):
             x = 2 + (BASE - WIDE * len(cells)) // 2 + place * WIDE
-            _draw_cell(picture, s, cell, x, TOP + 3 * row, taken.get(cell))
+            _draw_cell(picture, s, cell, x, TOP + 3 * row)
     _draw_dice(picture, s)
     running = s.phase == RACE and s.claimed > 0
     glass = ("╲▒╱", " ╳ ", "╱░╲") if running else ("╲ ╱", " ╳ ", "╱▒╲")
@@ -50,7 +50,7 @@ def canvas(s: State, seat: int, words: Words) -> Canvas:
     return picture
 
 
-def _draw_cell(picture: Canvas, s: State, cell: int, x: int, y: int, taken: int | None) -> None:
+def _draw_cell(picture: Canvas, s: State, cell: int, x: int, y: int) -> None:
     colour = COLOURS[CELL_COLOUR[cell]]
     lies = bool(s.there >> cell & 1)
     ink = TILE_INKS[colour] if lies else STONE
@@ -92,16 +92,15 @@ def _draw_seat(picture: Canvas, s: State, seat: int, viewer: int, words: Words) 
     title = words.seats[seat] + (" ★" if seat == viewer else "")
     picture.put(PANEL, y, f"{title}: {words.plural('points', points(s, seat))}", Ink(bold=leads or won))
     x = PANEL
-    for claim in [s.claims[at] for at in reversed(range(s.claimed)) if claimant(s.claims[at]) == seat]:
-        number = NUMBER[s.pyramid[claimed_cell(claim)] - 1]
+    for number in [NUMBER[s.pyramid[cell] - 1] for cell, taker in claims(s) if taker == seat]:
         key = "states" if s.phase == STATE else "taken"
         x = _put(picture, x, y + 1, words.name("picture", key).format(number=number), SAND)
     if s.phase == RACE and s.done >> seat & 1 and x == PANEL:
         _put(picture, x, y + 1, words.name("picture", "done"), LABEL)
     x = PANEL
-    for tile in tiles(s.up[seat]):
+    for tile in members(s.up[seat]):
         x = _put(picture, x, y + 2, str(NUMBER[tile]), LABEL)
-    for tile in tiles(s.down[seat]):
+    for tile in members(s.down[seat]):
         x = _put(picture, x, y + 2, f"▼{SCARABS[tile]}", SAND)
 
 

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from .board import CELL_COLOUR, CELLS, COLOURS, NUMBER, ROWS, SCARABS, TILES
+from sunduk.core.rules.bits import members
+
+from .board import CELL_COLOUR, CELLS, COLOURS, NUMBER, ROWS, SCARABS
 from .rules import claimant, claimed_cell, points, stack_size
 from .state import PHASES, State
 
 
+def claims(s: State) -> list[tuple[int, int]]:
+    """The tiles that wait for their equations, in that order: each cell, and the seat that has taken its tile."""
+    return [(claimed_cell(s.claims[at]), claimant(s.claims[at])) for at in reversed(range(s.claimed))]
+
+
 def describe(s: State) -> dict[str, Any]:
     """The state as plain data with names."""
-    claims = [s.claims[index] for index in reversed(range(s.claimed))]
-    taken = {claimed_cell(claim): claimant(claim) for claim in claims}
+    taken = dict(claims(s))
     cells = [_cell(s, cell, taken.get(cell)) for cell in range(CELLS)]
     return {
         "pyramid": [[cells[cell] for cell in row] for row in ROWS],
@@ -20,7 +26,7 @@ def describe(s: State) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "leader": s.leader,
         "idle": s.idle,
-        "claims": [{"seat": claimant(claim), "number": NUMBER[s.pyramid[claimed_cell(claim)] - 1]} for claim in claims],
+        "claims": [{"seat": seat, "number": NUMBER[s.pyramid[cell] - 1]} for cell, seat in taken.items()],
         "stacks": {name: stack_size(s, colour) for colour, name in enumerate(COLOURS)},
         "tops": {name: _tile(s.tops[colour] - 1) if s.tops[colour] else None for colour, name in enumerate(COLOURS)},
         "seats": [_seat(s, seat) for seat in range(s.seats)],
@@ -33,19 +39,14 @@ def _cell(s: State, cell: int, taken: int | None) -> dict[str, Any] | None:
     return None if tile < 0 else _tile(tile) | {"colour": COLOURS[CELL_COLOUR[cell]], "taken": taken}
 
 
-def tiles(among: int) -> list[int]:
-    """The tiles of a set."""
-    return [tile for tile in range(TILES) if among >> tile & 1]
-
-
 def _tile(tile: int) -> dict[str, Any]:
     return {"number": NUMBER[tile], "scarabs": SCARABS[tile]}
 
 
 def _seat(s: State, seat: int) -> dict[str, Any]:
     return {
-        "up": [_tile(tile) for tile in tiles(s.up[seat])],
-        "down": [_tile(tile) for tile in tiles(s.down[seat])],
+        "up": [_tile(tile) for tile in members(s.up[seat])],
+        "down": [_tile(tile) for tile in members(s.down[seat])],
         "done": bool(s.done >> seat & 1),
         "points": points(s, seat),
     }

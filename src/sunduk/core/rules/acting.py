@@ -1,0 +1,72 @@
+"""Who acts, and what is the same in every game about it: chance draws who begins, and nobody acts out of turn.
+
+Each function here stands before the game's own function of the same name: whoever calls that of the contract gets this
+one, and only this one calls the game's. So a game's `choices` and `refusal` are asked only about somebody who may act,
+and its functions never see the draw of who begins; it says in `lots` when that is due, and begins in `begin`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .bits import list_run
+from .contract import CHANCE, State, begin, lots, out_of_turn
+from .contract import actors as own_actors
+from .contract import apply as own_apply
+from .contract import choices as own_choices
+from .contract import refusal as own_refusal
+from .contract import weight as own_weight
+from .record import Row
+
+# Placeholders, for which the linker puts the game's own constants.
+FIRST_SEAT = 0
+"""The action of chance by which seat 0 begins; those of the other seats follow."""
+LOTS = 0
+"""The phase in which it is drawn who begins."""
+LOTS_RULE = 0
+"""The rule about the draw, which forbids to draw a seat that there is not."""
+STEP_RULE = 0
+"""The rule that forbids any other action during the draw."""
+
+
+def phase_of_lots(s: State) -> int:
+    """The function `lots` of a game that defines none, but has a draw."""
+    return LOTS_RULE if s.phase == LOTS else 0
+
+
+def actors(s: State) -> int:
+    return 1 << CHANCE if lots(s) else own_actors(s)
+
+
+def choices(s: State, who: int, out: Row) -> int:
+    if not actors(s) >> who & 1:
+        return 0
+    return list_run(s.seats, FIRST_SEAT, out) if lots(s) else own_choices(s, who, out)
+
+
+def refusal(s: State, who: int, action: int) -> int:
+    if not actors(s) >> who & 1:
+        return out_of_turn(s, who)
+    rule = lots(s)
+    if rule == 0:
+        return own_refusal(s, who, action)
+    if action < FIRST_SEAT:
+        return STEP_RULE
+    return 0 if action - FIRST_SEAT < s.seats else rule
+
+
+def apply(s: State, who: int, action: int) -> None:
+    if action >= FIRST_SEAT:
+        begin(s, action - FIRST_SEAT)
+    else:
+        own_apply(s, who, action)
+
+
+def weight(s: State, action: int) -> int:
+    return 1 if action >= FIRST_SEAT else own_weight(s, action)
+
+
+BEFORE_THE_GAME: dict[str, Any] = {
+    function.__name__: function for function in (actors, choices, refusal, apply, weight)
+}
+"""The functions of this module, by the names of those that they stand before."""
