@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from sunduk.server.live import fairshare
-from sunduk.server.live.fairshare import FairShare, Payer
+from sunduk.server.process import fairshare
+from sunduk.server.process.fairshare import FairShare
+from sunduk.table.live.environment import Payer
 
 EVE, EVES_OTHER = Payer("there", "eve"), Payer("there", "eve's other cookie")
 ANN, BOB = Payer("here", "ann"), Payer("elsewhere", "bob")

@@ -1,9 +1,8 @@
-"""Bots at tables: when it is their turn they think, in threads that give way to people, and are given views only."""
+"""Bots at tables: when it is their turn they think, in the executor, and are given views only."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
@@ -11,17 +10,15 @@ from sunduk.bots import Bot, bot
 from sunduk.bots.advice import Advice, advise
 from sunduk.core.errors import SundukError
 from sunduk.core.match.view import View
-from sunduk.table import decisions
-from sunduk.table.decisions import Decision
-from sunduk.table.faults import Fault
-from sunduk.table.race import seconds_since
-from sunduk.table.table import Table
 
-from ..process.threads import step_back
-from ..process.warmup import Warming
-from ..promise import Promise
-from .fairshare import FairShare, Payer
+from .. import decisions
+from ..decisions import Decision
+from ..faults import Fault
+from ..race import seconds_since
+from ..table import Table
+from .environment import Executor, Payer, Warming
 from .live_table import Live
+from .promise import Promise
 from .tasks import Tasks
 
 PATIENCE = 1.0
@@ -44,29 +41,26 @@ class HallForBots(Protocol):
 
 
 class BotPlayers:
-    """The bots of all tables of this process, in so many threads; by default one less than there are cores."""
+    """The bots of all tables of this process."""
 
-    def __init__(self, hall: HallForBots, tasks: Tasks, warming: Warming, threads: int) -> None:
+    def __init__(self, hall: HallForBots, tasks: Tasks, warming: Warming, executor: Executor) -> None:
         self._hall = hall
         self._tasks = tasks
         self._warming = warming
-        self._share = FairShare(threads or max(1, (os.cpu_count() or 2) - 1), step_back)
-
-    def close(self) -> None:
-        self._share.close()
+        self._executor = executor
 
     def begin(self, live: Live) -> None:
         """Let the bots think whose turn it is."""
         for seat in live.table.bots_to_act():
             if seat not in live.bots.thinking:
                 live.bots.thinking[seat] = self._tasks.spawn(self._play(live, seat))
-        self._share.dispatch()
+        self._executor.dispatch()
 
     async def advice(self, live: Live, view: View, seed: int) -> list[Advice]:
         """What the best bot thinks of every choice; while the game is not compiled, what it thinks at a glance."""
         if self._warming.is_warm(view.game.id):
-            return await self._in_thread(live, advise, view, seed)
-        return await self._in_thread(live, advise, view, seed, "glance", GLANCES)
+            return await self._think(live, advise, view, seed)
+        return await self._think(live, advise, view, seed, "glance", GLANCES)
 
     async def _play(self, live: Live, seat: int) -> None:
         """Let the bot in a seat act for as long as it is to."""
@@ -82,7 +76,7 @@ class BotPlayers:
 
     async def _act(self, live: Live, seat: int) -> None:
         table = live.table
-        choice = await self._in_thread(live, self._seated(live, seat).choose, self._view(table, seat))
+        choice = await self._think(live, self._seated(live, seat).choose, self._view(table, seat))
         await self._try(live, seat, table.seq, choice.action)
 
     async def _race(self, live: Live, seat: int) -> None:
@@ -92,7 +86,7 @@ class BotPlayers:
         elapsed = seconds_since(table, self._hall.precise())
         if live.bots.races.get(seat) != table.race_since:
             live.bots.races[seat], elapsed = table.race_since, 0.0
-        due = await self._in_thread(live, self._seated(live, seat).reaction, view, elapsed)
+        due = await self._think(live, self._seated(live, seat).reaction, view, elapsed)
         wait = due - seconds_since(table, self._hall.precise())
         try:
             async with asyncio.timeout(None if wait == float("inf") else max(0.0, wait)):
@@ -100,7 +94,7 @@ class BotPlayers:
             return
         except TimeoutError:
             pass
-        choice = await self._in_thread(live, self._seated(live, seat).choose, view)
+        choice = await self._think(live, self._seated(live, seat).choose, view)
         await live.claim(seat, 1000 * due, self._hall.precise())
         await self._try(live, seat, table.seq, choice.action)
 
@@ -119,10 +113,10 @@ class BotPlayers:
             # Somebody was quicker in a race: it looks again.
             await asyncio.sleep(0)
 
-    async def _in_thread(self, live: Live, work: Callable[..., Result], *arguments: object) -> Result:
+    async def _think(self, live: Live, work: Callable[..., Result], *arguments: object) -> Result:
         """Think for a table, in the time of whoever made it; sooner if a person sits there and looks."""
         made = live.table.create
-        return await self._share.run(Payer(made.origin, made.host), live.is_waited_for, work, *arguments)
+        return await self._executor.think(Payer(made.origin, made.host), live.is_waited_for, work, *arguments)
 
     def _seated(self, live: Live, seat: int) -> Bot:
         """The bot that plays a seat now: another one before its game is warm than after."""

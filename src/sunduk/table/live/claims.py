@@ -1,13 +1,12 @@
-"""Claims in a race at one table: each is held until `sunduk.table.race` releases it."""
+"""Claims in a race at one table: each is held until `race.py` releases it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
 
-from sunduk.table.race import Held, Link
-
-from ..promise import Promise
+from ..race import Held, Link
+from .promise import Promise
 
 
 class Claims:

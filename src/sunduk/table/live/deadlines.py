@@ -9,20 +9,15 @@ import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
-from sqlalchemy.exc import DBAPIError
-
-from sunduk.table import decisions
-from sunduk.table.clocks import DAY
-from sunduk.table.decisions import Decision
-from sunduk.table.faults import Fault
-from sunduk.table.race import sand_end
-from sunduk.table.table import Table
-
-from ..config import Settings
-from ..process.metrics import TABLE_FAULTS
-from ..promise import Promise
-from ..storage import Store
+from .. import decisions
+from ..clocks import DAY
+from ..decisions import Decision
+from ..faults import Fault
+from ..race import sand_end
+from ..table import Table
+from .environment import Environment
 from .live_table import Live
+from .promise import Promise
 from .tasks import Tasks
 from .unreadable import Unreadable
 
@@ -65,10 +60,11 @@ class HallForDeadlines(Protocol):
 class Deadlines:
     """Does at all tables of this process what time demands."""
 
-    def __init__(self, hall: HallForDeadlines, settings: Settings, store: Store, tasks: Tasks) -> None:
+    def __init__(self, hall: HallForDeadlines, environment: Environment, tasks: Tasks) -> None:
         self._hall = hall
-        self._settings = settings
-        self._store = store
+        self._settings = environment.settings
+        self._store = environment.store
+        self._metrics = environment.metrics
         self._tasks = tasks
 
     def due(self, table: Table) -> int | None:
@@ -161,14 +157,14 @@ class Deadlines:
         """Look after one table. If that fails, the others are looked after all the same, and this one later."""
         try:
             await care
-        except (DBAPIError, OSError):
+        except self._store.errors:
             raise
         except Exception as error:
             if isinstance(error, Fault) and error.code == "away":
                 raise
             if not isinstance(error, Unreadable):
                 log.exception("a table could not be looked after", extra={"table": id})
-                TABLE_FAULTS.labels("deadline").inc()
+                self._metrics.table_fault("deadline")
             await self._store.keep_deadline(id, self._hall.now() + POSTPONED)
 
     async def _take_over(self, id: str) -> None:

@@ -1,11 +1,11 @@
-"""Guests: stored in the database, cached in memory."""
+"""Guests: kept in the store, cached in memory."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 
-from ..storage import Store
-from .identity import Guest
+from ..guests import Guest
+from .storage import Store
 
 MOST = 20_000
 

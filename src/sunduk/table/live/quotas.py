@@ -6,13 +6,12 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sunduk.table.entries import Create
-from sunduk.table.faults import Fault
-
-from ..config import Settings
-from ..doors.identity import Guest
-from ..doors.limits import Limit
-from ..storage import Store
+from ..entries import Create
+from ..faults import Fault
+from ..guests import Guest
+from .environment import Settings
+from .limits import Limit
+from .storage import Store
 
 MOST = {
     "waiting": ("open_tables", "tables that wait for players: start some, or wait for somebody to join"),

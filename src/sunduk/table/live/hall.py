@@ -13,29 +13,24 @@ from dataclasses import replace
 from functools import partial
 
 from sunduk.core.match.match import Move
-from sunduk.table import decisions
-from sunduk.table.decisions import Decision
-from sunduk.table.entries import Create, Entry
-from sunduk.table.faults import Fault
-from sunduk.table.luck import Luck
-from sunduk.table.race import reaction_of
-from sunduk.table.signing import Key
-from sunduk.table.table import Table
 
-from ..cluster.bus import Bus
-from ..cluster.sharding import ALONE, Shard
-from ..config import Settings
-from ..doors.guests import Guests
-from ..doors.identity import Guest, new_id
-from ..process.metrics import LIVE_TABLES
-from ..process.warmup import Warming
-from ..promise import Promise
-from ..storage import Append, Line, Store, Taken
+from .. import decisions
+from ..decisions import Decision
+from ..entries import Create, Entry
+from ..faults import Fault
+from ..guests import Guest
+from ..luck import Luck
+from ..race import reaction_of
+from ..table import Table
 from .bot_players import BotPlayers
 from .deadlines import Deadlines
+from .environment import Environment
+from .guests import Guests
 from .live_table import Listener, Live
 from .presence import Presence
+from .promise import Promise
 from .quotas import Quotas
+from .storage import Append, ChatLine, Taken
 from .tasks import Tasks
 from .unreadable import Unreadable, UnreadableTables
 
@@ -48,31 +43,31 @@ KEPT = 600
 class Hall:
     """Everything that is going on in this process."""
 
-    def __init__(
-        self, settings: Settings, store: Store, clock: Callable[[], float] = time.time, place: Shard = ALONE
-    ) -> None:
-        self.settings = settings
-        self.place = place
-        self.store = store
-        self.guests = Guests(store)
-        self.quotas = Quotas(settings, store)
+    def __init__(self, environment: Environment) -> None:
+        self.settings = environment.settings
+        self.store = environment.store
+        self.executor = environment.executor
+        self.key = environment.key
+        self.metrics = environment.metrics
+        self.new_id = environment.new_table_id
+        self.guests = Guests(self.store)
+        self.quotas = Quotas(self.settings, self.store)
         self.tasks = Tasks()
-        self.warming = Warming()
+        self.warming = environment.warming
         self.warming.watchers.append(self._tell_warming)
-        self.bus = Bus(store, self._hear)
-        self.bots = BotPlayers(self, self.tasks, self.warming, settings.bot_threads)
-        self.deadlines = Deadlines(self, settings, store, self.tasks)
-        self.presence = Presence(self, store, self.bus, self.tasks)
+        self.bots = BotPlayers(self, self.tasks, self.warming, self.executor)
+        self.deadlines = Deadlines(self, environment, self.tasks)
+        self.presence = Presence(self, self.store, environment.bus, self.tasks)
         self.lives: dict[str, Live] = {}
-        self._clock = clock
+        self._bus = environment.bus
+        self._clock = environment.clock
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._unreadable = UnreadableTables()
+        self._unreadable = UnreadableTables(self.metrics)
         self._swept = time.monotonic()
         self._closing = False
 
     async def open(self) -> None:
-        self.key = Key(await self.store.record_key())
-        self.bus.begin()
+        self._bus.begin(self._hear)
         self.tasks.spawn(self.warming.run())
         self.deadlines.begin()
         self.presence.begin()
@@ -80,11 +75,11 @@ class Hall:
     async def close(self) -> None:
         self._closing = True
         self.warming.stop()
-        await self.bus.close()
+        await self._bus.close()
         await self.tasks.close()
         for live in self.lives.values():
             self._forget(live)
-        self.bots.close()
+        self.executor.close()
 
     def now(self) -> int:
         """The time, in milliseconds since 1970."""
@@ -108,7 +103,7 @@ class Hall:
         self._unreadable.check(id)
         secret, bodies = await self.store.log(id)
         try:
-            table = await asyncio.to_thread(Table.read, id, bodies)
+            table = await self.executor.run(Table.read, id, bodies)
         except Exception as error:
             raise self._unreadable.note(id, error) from error
         said = await self.store.said(id, most=1)
@@ -132,7 +127,7 @@ class Hall:
         self.presence.begin_at(live)
         self.lives[live.table.id] = live
         self.warming.ask(live.table.game.id)
-        LIVE_TABLES.set(len(self.lives))
+        self.metrics.live_tables(len(self.lives))
         return live
 
     async def create(self, guest: Guest, order: Callable[[str, str], Create], luck: Luck | None = None) -> Live:
@@ -164,12 +159,6 @@ class Hall:
         each = self.settings.listed_tables if self.settings.limits else most
         return await self.store.lobby(most, each, each * self.settings.guests_per_address)
 
-    def new_id(self) -> str:
-        """For a table that this process will keep."""
-        while not self.place.keeps(id := new_id()):
-            pass
-        return id
-
     async def start_if_full(self, live: Live) -> None:
         """Begin, or let salts be revealed first, where nobody else is waited for."""
         if live.table.state == "waiting" and live.table.full and not live.table.awaited:
@@ -187,7 +176,7 @@ class Hall:
     def decide(self, live: Live, ask: Ask) -> Promise[Table]:
         """Let something happen: when it is its turn it is decided, stored and told. Promises the table after it."""
         decided: Promise[Table] = Promise()
-        live.turns.take().then(lambda _: self._decide(live, ask, decided))
+        live.turns.take(lambda: self._decide(live, ask, decided))
         return decided
 
     def _decide(self, live: Live, ask: Ask, decided: Promise[Table]) -> None:
@@ -339,7 +328,7 @@ class Hall:
             if live.table.game.id == game:
                 live.tell_warming(share)
 
-    async def say(self, live: Live, guest: Guest, text: str) -> Line:
+    async def say(self, live: Live, guest: Guest, text: str) -> ChatLine:
         """Something said at a table."""
         mine = live.table.seats_of(guest.id)
         seat = mine[0] if mine else -1
@@ -384,7 +373,7 @@ class Hall:
             if live.idle and live.table.touched < now - 1000 * kept:
                 self._forget(live)
                 del self.lives[id]
-        LIVE_TABLES.set(len(self.lives))
+        self.metrics.live_tables(len(self.lives))
 
     def _forget(self, live: Live) -> None:
         """Stop what goes on at a table by itself."""

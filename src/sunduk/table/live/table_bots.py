@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Sequence
 
 from sunduk.bots import Bot
-from sunduk.table.seats import Seat
+
+from ..seats import Seat
 
 
 class TableBots:

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from ..promise import Promise
+from .promise import Promise
 
 T = TypeVar("T")
 

@@ -9,18 +9,13 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
+from sunduk.table.live.environment import Payer
+
 LONG_WAIT = 30.0
 """Seconds after which a job comes as soon as urgent ones, so that people's matches do not hold it up for ever."""
 MOST_ACCOUNTS = 10_000
 
 Result = TypeVar("Result")
-
-
-class Payer(NamedTuple):
-    """Whose time a job takes. Guests cost nothing to make, so all guests of one origin have one share between them."""
-
-    origin: str
-    guest: str
 
 
 class Job(NamedTuple):

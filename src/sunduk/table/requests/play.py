@@ -1,60 +1,51 @@
-"""Playing: moves, take-backs, hints, talk."""
+"""Playing: moves, take-backs, hints, chat."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, cast
 
-from fastapi import Path, Query
-
 from sunduk.bots.advice import Advice
-from sunduk.core.match.match import Move
 from sunduk.core.match.prospects import prospects
 from sunduk.core.match.view import View
-from sunduk.table import decisions
-from sunduk.table.faults import Fault
-from sunduk.table.frames import at, prospect_json
-from sunduk.table.wire import ChatJson, HintJson, HintsJson, MadeJson, ProspectsJson, ReasonJson
 
-from ..identity import clean
-from ..lengths import LONGEST_LINE
-from .dependencies import Known, TheHall, TheTable, router_of
-from .models import Action, OneSeat, Saying
-
-router = router_of("play")
-
-ActionId = Annotated[int, Path(ge=0, le=10_000_000)]
+from .. import decisions
+from ..faults import Fault
+from ..frames import at, prospect_json
+from ..guests import Guest
+from ..live.hall import Hall
+from ..live.live_table import Live
+from ..texts import clean_line
+from ..wire.asked import Action, Count, OneSeat, Saying
+from ..wire.marks import Limits
+from ..wire.play import ChatJson, HintJson, HintsJson, MadeJson, ProspectsJson, ReasonJson
 
 
-@router.post("/tables/{id}/actions")
-async def act(said: Action, live: TheTable, guest: Known, hall: TheHall) -> MadeJson:
+async def act(hall: Hall, live: Live, guest: Guest, said: Action) -> MadeJson:
     """Make a move: an action id, a text or an object."""
-    move: Move = said.action
-    return {"seq": (await hall.act(live, guest.id, said.seat, said.seq, move)).seq}
+    return {"seq": (await hall.act(live, guest.id, said["seat"], said["seq"], said["action"])).seq}
 
 
-@router.post("/tables/{id}/takeback")
-async def take_back(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> MadeJson:
+async def take_back(hall: Hall, live: Live, guest: Guest, said: OneSeat) -> MadeJson:
     """Take back my last move, where none of the four nevers forbids it."""
-    table = await hall.decide(live, lambda table: decisions.take_back(table, guest.id, said.seat, hall.now()))
+    table = await hall.decide(live, lambda table: decisions.take_back(table, guest.id, said["seat"], hall.now()))
     return {"seq": table.seq}
 
 
-@router.post("/tables/{id}/hint")
-async def hint(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> HintsJson:
+async def hint(hall: Hall, live: Live, guest: Guest, said: OneSeat) -> HintsJson:
     """What the best bot thinks of my choices, where no other person plays."""
-    match = decisions.playing(live.table, guest.id, said.seat)
+    seat = said["seat"]
+    match = decisions.playing(live.table, guest.id, seat)
     if live.table.people() != {guest.id}:
         raise Fault("forbidden", "Hints are for those who play against bots alone.")
-    if said.seat not in match.actors:
+    if seat not in match.actors:
         raise Fault("conflict", "It is not your turn.")
     if live.table.racing:
         raise Fault("conflict", "There is no time for hints in a race.")
     if live.table.answer_due:
         raise Fault("conflict", "This answer is yours alone: there is no hint for it.")
     hall.quotas.hint(guest)
-    view = match.view(said.seat)
-    found = await hall.bots.advice(live, view, live.luck.seed(said.seat))
+    view = match.view(seat)
+    found = await hall.bots.advice(live, view, live.luck.seed(seat))
     return {"choices": [_hint(view, each) for each in found]}
 
 
@@ -71,14 +62,13 @@ def _hint(view: View, advice: Advice) -> HintJson:
     }
 
 
-@router.get("/tables/{id}/prospects/{action}")
 async def foresee(
-    action: ActionId,
-    live: TheTable,
-    guest: Known,
-    hall: TheHall,
-    seat: Annotated[int, Query(ge=0, le=9)],
-    seq: Annotated[int | None, Query(ge=0, le=10_000_000)] = None,
+    hall: Hall,
+    live: Live,
+    guest: Guest,
+    action: Count,
+    seat: Annotated[int, Limits(ge=0, le=9)],
+    seq: Count | None = None,
 ) -> ProspectsJson:
     """What a choice of mine would bring, now or after `seq` actions, by each outcome of chance that may follow it."""
     table = live.table
@@ -90,18 +80,16 @@ async def foresee(
     match = at(table, table.seq if seq is None else seq)
     if seat not in match.actors:
         raise Fault("conflict", "It is not your turn.")
-    found = await asyncio.to_thread(prospects, match, seat, match.read(seat, action))
+    found = await hall.executor.run(prospects, match, seat, match.read(seat, action))
     told = [prospect_json(table, each, match.length) for each in found]
     return {"seq": table.base + match.length, "prospects": told}
 
 
-@router.post("/tables/{id}/chat")
-async def say(said: Saying, live: TheTable, guest: Known, hall: TheHall) -> ChatJson:
+async def say(hall: Hall, live: Live, guest: Guest, said: Saying) -> ChatJson:
     """Say something at a table."""
-    return (await hall.say(live, guest, clean(said.text, LONGEST_LINE, "What you say"))).json()
+    return (await hall.say(live, guest, clean_line(said["text"]))).json()
 
 
-@router.get("/tables/{id}/chat")
-async def said(live: TheTable, hall: TheHall) -> list[ChatJson]:
+async def said(hall: Hall, live: Live) -> list[ChatJson]:
     """What was said lately."""
     return [line.json() for line in await hall.store.said(live.table.id)]

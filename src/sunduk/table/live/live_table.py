@@ -6,15 +6,14 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from sunduk.table.frames import Position, frame_bytes, table_json
-from sunduk.table.luck import Luck
-from sunduk.table.race import Link, links
-from sunduk.table.table import Table
-
-from ..promise import Promise
-from ..storage import Line as ChatLine
+from ..frames import Position, frame_bytes, table_json
+from ..luck import Luck
+from ..race import Link, links
+from ..table import Table
 from .claims import Claims
 from .lock import Turns
+from .promise import Promise
+from .storage import ChatLine
 from .table_bots import TableBots
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 
 from sunduk.core.errors import SundukError
-from sunduk.table.faults import Fault
 
-from ..process.metrics import TABLE_FAULTS
+from ..faults import Fault
+from .environment import Metrics
 
 log = logging.getLogger("sunduk.unreadable")
 
@@ -26,7 +26,8 @@ def unreadable(error: Exception) -> Unreadable:
 class UnreadableTables:
     """Remembers for a while which tables cannot be read, so that lists do not try and log it again and again."""
 
-    def __init__(self) -> None:
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
         self._known: dict[str, Unreadable] = {}
 
     def check(self, id: str) -> None:
@@ -38,7 +39,7 @@ class UnreadableTables:
         """Log and count a table that cannot be read; returns what to tell whoever opens it."""
         damaged = None if isinstance(error, SundukError) else error
         log.warning("a table cannot be read", exc_info=damaged, extra={"table": id, "why": str(error)})
-        TABLE_FAULTS.labels("load").inc()
+        self._metrics.table_fault("load")
         self._known[id] = unreadable(error)
         return self._known[id]
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from sunduk.table.faults import Fault
+from ..faults import Fault
 
 MOST_BUCKETS = 10_000
 
@@ -45,15 +44,3 @@ class Limit:
             raise Fault("flood", refusal)
         bucket.drops -= 1
         self._buckets.move_to_end(who)
-
-
-def address_of(client: tuple[str, int] | None) -> str:
-    """The address by which a client is counted; for IPv6 its network, since every client there has many addresses."""
-    host = client[0] if client else "?"
-    try:
-        address = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if address.version == 4:
-        return host
-    return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))

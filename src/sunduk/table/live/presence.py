@@ -7,11 +7,10 @@ import contextlib
 from collections.abc import Iterable
 from typing import Protocol
 
-from sunduk.table.faults import Fault
-
-from ..cluster.bus import Bus
-from ..storage import Store
+from ..faults import Fault
+from .environment import Bus
 from .live_table import Listener, Live
+from .storage import Store
 from .tasks import Tasks
 
 BEAT = 5.0

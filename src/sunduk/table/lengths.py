@@ -1,4 +1,4 @@
-"""How long texts may be. The page keeps to the same limits: `make wire` tells it."""
+"""How long texts may be. `make wire` writes these limits for the page, too."""
 
 from __future__ import annotations
 
