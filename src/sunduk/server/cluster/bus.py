@@ -22,12 +22,12 @@ class DatabaseBus(Bus):
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._hear: Hear = lambda *_: None
+        self.hear: Hear = lambda *_: None
         self._task: asyncio.Task[None] | None = None
         self._was_cut = False
 
     def begin(self, hear: Hear) -> None:
-        self._hear = hear
+        self.hear = hear
         if self._store.shared:
             self._task = asyncio.create_task(self._listen(), name="bus")
 
@@ -55,9 +55,9 @@ class DatabaseBus(Bus):
 
     def _begun(self) -> None:
         if self._was_cut:
-            self._hear("", "again", [])
+            self.hear("", "again", [])
 
     def _heard(self, message: str) -> None:
         node, subject, *words = message.split(" ")
         if node != self._store.node:
-            self._hear(node, subject, words)
+            self.hear(node, subject, words)

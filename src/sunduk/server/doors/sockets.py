@@ -99,7 +99,11 @@ class Connection:
         except TimeoutError:
             raise Closed(4408, "say hello first") from None
         finally:
+            if self._wire:
+                self._wire.take = None
             await screen.leave()
+            # Break the reference cycle, so that both are freed at once.
+            del self._screen
 
     def _take(self, text: bytes) -> bool:
         """The fast path: a move or a pong is handled at once. False sends a message through the queue, to `_read`."""
@@ -107,13 +111,17 @@ class Connection:
             return False
         try:
             message = MESSAGE.validate_json(text)
-            if message["type"] not in ("act", "pong"):
+            if message["type"] in ("hello", "chat"):
                 return False
             if self._limit:
                 self._limit.take("")
         except (ValidationError, Fault):
             return False
-        return self._screen.receive_at_once(message)
+        if message["type"] == "act":
+            self._screen.act(message)
+        elif message["type"] == "pong":
+            self._screen.pong(message)
+        return True
 
     async def _receive(self) -> str:
         message = await self._socket.receive()

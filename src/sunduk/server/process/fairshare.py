@@ -70,7 +70,7 @@ class FairShare:
         self._closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def run(
+    async def think(
         self, payer: Payer, urgent: Callable[[], bool], work: Callable[..., Result], *arguments: object
     ) -> Result:
         """Do some work in a thread, once it is the payer's turn; `urgent` says whether a person waits for it."""

@@ -59,7 +59,7 @@ class Hall:
         self.deadlines = Deadlines(self, environment, self.tasks)
         self.presence = Presence(self, self.store, environment.bus, self.tasks)
         self.lives: dict[str, Live] = {}
-        self._bus = environment.bus
+        self.bus = environment.bus
         self._clock = environment.clock
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._unreadable = UnreadableTables(self.metrics)
@@ -67,7 +67,7 @@ class Hall:
         self._closing = False
 
     async def open(self) -> None:
-        self._bus.begin(self._hear)
+        self.bus.begin(self._hear)
         self.tasks.spawn(self.warming.run())
         self.deadlines.begin()
         self.presence.begin()
@@ -75,7 +75,7 @@ class Hall:
     async def close(self) -> None:
         self._closing = True
         self.warming.stop()
-        await self._bus.close()
+        await self.bus.close()
         await self.tasks.close()
         for live in self.lives.values():
             self._forget(live)
@@ -174,13 +174,28 @@ class Hall:
         await self.decide(live, lambda table: decisions.start(table, host, level, live.luck, self.now(), backend))
 
     def decide(self, live: Live, ask: Ask) -> Promise[Table]:
-        """Let something happen: when it is its turn it is decided, stored and told. Promises the table after it."""
+        """Let something happen at a table, when it is its turn. Promises the table after it."""
         decided: Promise[Table] = Promise()
         live.turns.take(lambda: self._decide(live, ask, decided))
         return decided
 
     def _decide(self, live: Live, ask: Ask, decided: Promise[Table]) -> None:
-        """Decide and store; called with the turn taken, which ends when `decided` is settled."""
+        """Decide, store, and then tell everyone who looks; called with the turn taken, which ends with `decided`."""
+
+        def stored(trouble: Exception | None) -> None:
+            if isinstance(trouble, Taken):
+                self.tasks.spawn(self._decide_again(live, ask, decided))
+                return
+            if trouble is None:
+                live.due = due
+                try:
+                    self._install(live, decision.table, decision.entry)
+                    self.look_after(live)
+                except Exception as error:
+                    trouble = error
+            live.turns.give()
+            decided.settle(trouble or live.table)
+
         try:
             decision = ask(live.table)
         except Exception as error:
@@ -189,22 +204,7 @@ class Hall:
             return
         due = self.deadlines.due(decision.table)
         append = Append(decision.table, decision.entry, due, due != live.due, known=bool(live.elsewhere))
-        self.store.journal.append(append).then(lambda trouble: self._stored(live, append, ask, decided, trouble))
-
-    def _stored(self, live: Live, append: Append, ask: Ask, decided: Promise[Table], trouble: Exception | None) -> None:
-        """Install and tell what has been stored."""
-        if isinstance(trouble, Taken):
-            self.tasks.spawn(self._decide_again(live, ask, decided))
-            return
-        if trouble is None:
-            live.due = append.due
-            try:
-                self._install(live, append.table, append.entry)
-                self.look_after(live)
-            except Exception as error:
-                trouble = error
-        live.turns.give()
-        decided.settle(trouble or live.table)
+        self.store.journal.append(append).then(stored)
 
     async def _decide_again(self, live: Live, ask: Ask, decided: Promise[Table]) -> None:
         """Read what another process has appended in the meantime, and ask again of the table as it is then."""

@@ -18,7 +18,7 @@ from ..frames import frame_bytes, seat_to_show
 from ..race import Link
 from ..table import Table
 from ..texts import clean_line
-from ..wire.asked import Act, Hello, ToServer
+from ..wire.asked import Act, Hello, Pong, ToServer
 from ..wire.frames import FromServer
 from .hall import Hall
 from .live_table import Live
@@ -83,19 +83,13 @@ class Screen:
                 case "hello":
                     await self.hello(message)
                 case "pong":
-                    self.link.pong(message["mark"], self._hall.precise())
+                    self.pong(message)
         except SundukError as error:
             self._refuse(None, error)
 
-    def receive_at_once(self, message: ToServer) -> bool:
-        """Do what a message asks, without a task to wait in; False if it needs one (`receive`)."""
-        if message["type"] == "act":
-            self.act(message)
-        elif message["type"] == "pong":
-            self.link.pong(message["mark"], self._hall.precise())
-        else:
-            return False
-        return True
+    def pong(self, message: Pong) -> None:
+        """The answer to a ping has come."""
+        self.link.pong(message["mark"], self._hall.precise())
 
     def act(self, message: Act) -> Promise[Table]:
         """Make a move, and tell the screen what became of it."""
