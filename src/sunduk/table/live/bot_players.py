@@ -25,7 +25,7 @@ PATIENCE = 1.0
 """Seconds until a bot tries again to make a move that could not be stored."""
 
 GLANCES = 3
-"""How often a game that is not compiled is looked at for advice: each takes about a third of a second."""
+"""Searches behind one hint in a game that is not compiled; each takes about a third of a second."""
 
 Result = TypeVar("Result")
 
@@ -50,20 +50,20 @@ class BotPlayers:
         self._executor = executor
 
     def begin(self, live: Live) -> None:
-        """Let the bots think whose turn it is."""
+        """Start the bots whose turn it is."""
         for seat in live.table.bots_to_act():
             if seat not in live.bots.thinking:
                 live.bots.thinking[seat] = self._tasks.spawn(self._play(live, seat))
         self._executor.dispatch()
 
     async def advice(self, live: Live, view: View, seed: int) -> list[Advice]:
-        """What the best bot thinks of every choice; while the game is not compiled, what it thinks at a glance."""
+        """The best bot's estimates of every choice; of the bot `glance` while the game is not compiled."""
         if self._warming.is_warm(view.game.id):
             return await self._think(live, advise, view, seed)
         return await self._think(live, advise, view, seed, "glance", GLANCES)
 
     async def _play(self, live: Live, seat: int) -> None:
-        """Let the bot in a seat act for as long as it is to."""
+        """Make moves for a seat for as long as its bot is to act."""
         game, warming = live.table.game.id, self._warming
         try:
             if not warming.is_warm(game):
@@ -80,7 +80,7 @@ class BotPlayers:
         await self._try(live, seat, table.seq, choice.action)
 
     async def _race(self, live: Live, seat: int) -> None:
-        """Act when a person of the bot's level would, if nothing changes before."""
+        """Act after the reaction time of the bot's level, unless the table changes before."""
         table, change = live.table, live.change()
         view = self._view(table, seat)
         elapsed = seconds_since(table, self._hall.precise())
@@ -114,12 +114,12 @@ class BotPlayers:
             await asyncio.sleep(0)
 
     async def _think(self, live: Live, work: Callable[..., Result], *arguments: object) -> Result:
-        """Think for a table, in the time of whoever made it; sooner if a person sits there and looks."""
+        """Run work in the executor, charged to the host of the table; urgent if a player has a screen open."""
         made = live.table.create
         return await self._executor.think(Payer(made.origin, made.host), live.is_waited_for, work, *arguments)
 
     def _seated(self, live: Live, seat: int) -> Bot:
-        """The bot that plays a seat now: another one before its game is warm than after."""
+        """The bot of a seat: `glance` until its game is compiled, then one of the seat's level."""
         kind, seated = "level" if self._warming.is_warm(live.table.game.id) else "glance", live.bots.seated
         if seat not in seated or seated[seat][0] != kind:
             level = live.table.seats[seat].level or live.table.standin_level

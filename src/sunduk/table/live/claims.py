@@ -10,7 +10,7 @@ from .promise import Promise
 
 
 class Claims:
-    """Those who wait until nobody quicker can be heard of any more."""
+    """Claims that wait until no quicker one can arrive any more."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -21,7 +21,7 @@ class Claims:
         return bool(self._held)
 
     def wait(self, reaction: float, received: float, others: Iterable[Link]) -> Promise[None]:
-        """Kept when it is the turn of a claim that took so long, and was received then."""
+        """Hold a claim with this reaction time, received at this time; the promise is settled when it may act."""
         turn: Promise[None] = Promise()
         self._held.add(turn, reaction, received, others)
         self._release()

@@ -22,13 +22,13 @@ from .tasks import Tasks
 from .unreadable import Unreadable
 
 OVERDUE = 2_000
-"""Milliseconds by which a deadline must be late before another process minds it."""
+"""Milliseconds after which another process handles a deadline that was missed."""
 ROUND = 1.0
-"""Seconds between two looks at the deadlines."""
+"""Seconds between two queries for missed deadlines."""
 CLOSING = 60.0
-"""Seconds between two looks at tables to which nobody comes."""
+"""Seconds between two queries for tables to which nobody comes."""
 POSTPONED = 600_000
-"""Milliseconds until a table is tried again that could not be looked after."""
+"""Milliseconds until a table whose deadline failed is tried again."""
 LONGEST_WAIT = 86_400.0
 """Seconds for which a timer is set at most."""
 
@@ -58,7 +58,7 @@ class HallForDeadlines(Protocol):
 
 
 class Deadlines:
-    """Does at all tables of this process what time demands."""
+    """Handles the deadlines of all tables of this process."""
 
     def __init__(self, hall: HallForDeadlines, environment: Environment, tasks: Tasks) -> None:
         self._hall = hall
@@ -68,7 +68,7 @@ class Deadlines:
         self._tasks = tasks
 
     def due(self, table: Table) -> int | None:
-        """When somebody must look after a table, whatever becomes of this process."""
+        """The deadline to store: when some process must look at the table, even if this one dies."""
         dues = [due for due in (table.sand_due, table.reserved_due, table.reveal_due) if due is not None]
         dues += [due[0] for due in (table.time_due(), table.answer_due) if due]
         if table.bots_to_act():
@@ -84,7 +84,7 @@ class Deadlines:
             live.timer = None
 
     def set_timer(self, live: Live) -> None:
-        """For the next thing that time demands."""
+        """Set the timer of a table for its next deadline."""
         if live.timer:
             self.cancel_timer(live)
         table = live.table
@@ -111,7 +111,7 @@ class Deadlines:
         self._tasks.spawn(self._mind(live))
 
     async def _mind(self, live: Live) -> None:
-        """Do what time demands."""
+        """Handle the deadline that has come, and set the next timer."""
         hall, table, now = self._hall, live.table, self._hall.now()
         with contextlib.suppress(Fault):
             if live.claims:
@@ -138,7 +138,7 @@ class Deadlines:
         hall.look_after(live)
 
     async def _rounds(self) -> None:
-        """Look after tables that nobody looks after."""
+        """Take over tables whose deadline has passed, again and again."""
         late, looked = 0, -CLOSING
         while True:
             try:
@@ -154,7 +154,7 @@ class Deadlines:
             await asyncio.sleep(ROUND)
 
     async def _isolated(self, id: str, care: Awaitable[None]) -> None:
-        """Look after one table. If that fails, the others are looked after all the same, and this one later."""
+        """Handle one table. If that fails, it is postponed, and the others are not affected."""
         try:
             await care
         except self._store.errors:
@@ -177,7 +177,7 @@ class Deadlines:
             hall.look_after(live)
 
     async def _close_forsaken(self) -> None:
-        """Close tables to which nobody has come for long."""
+        """Close tables that have waited for players too long."""
         since = self._hall.now() - round(DAY * self._settings.waiting_days)
         for id in await self._store.forsaken(since):
             await self._isolated(id, self._close(id, since))

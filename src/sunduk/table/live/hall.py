@@ -90,7 +90,7 @@ class Hall:
         return self._clock() * 1000
 
     async def live(self, id: str) -> Live:
-        """A table, from memory or from its log; while it is loaded, everyone waits until it is as it should be."""
+        """A table, from memory or loaded from its log; all who ask meanwhile wait for the same load."""
         if loading := self._loading.get(id):
             return await asyncio.shield(loading)
         if id in self.lives:
@@ -228,7 +228,7 @@ class Hall:
         return live.table
 
     async def catch_up(self, live: Live) -> None:
-        """Take in what other processes have appended."""
+        """Read and install what other processes have appended."""
         async with live.turns:
             await self._read_on(live)
 
@@ -242,7 +242,7 @@ class Hall:
         return bool(entries)
 
     def _install(self, live: Live, table: Table, entry: Entry) -> None:
-        """Make a committed change known."""
+        """Replace the table by the one after a committed entry, and tell the screens."""
         before, live.table = live.table, table
         if table.match:
             table.match.run_on(self.warming.backend(table.game.id))
@@ -295,7 +295,7 @@ class Hall:
         return await self.decide(live, ask)
 
     def look_after(self, live: Live, think: bool = True) -> None:
-        """See to it that clocks are minded, and unless another process does it, that bots think."""
+        """Set the timer of a table, and start its bots unless another process does it."""
         if not self._closing:
             if think:
                 self.bots.begin(live)
@@ -329,7 +329,7 @@ class Hall:
                 live.tell_warming(share)
 
     async def say(self, live: Live, guest: Guest, text: str) -> ChatLine:
-        """Something said at a table."""
+        """Store a line of chat and tell it."""
         mine = live.table.seats_of(guest.id)
         seat = mine[0] if mine else -1
         name = live.table.seats[seat].name if mine else guest.name
@@ -338,7 +338,7 @@ class Hall:
         return line
 
     def _hear(self, node: str, subject: str, words: list[str]) -> None:
-        """What another process has done."""
+        """Handle a message of another process."""
         if node:
             self.presence.alive(node)
         if subject == "present":
@@ -362,7 +362,7 @@ class Hall:
             live.tell_chat(await self.store.said(live.table.id, live.lines))
 
     def sweep(self) -> None:
-        """Now and then, forget tables that nobody looks at."""
+        """Now and then, drop tables from memory that nobody looks at."""
         if time.monotonic() - self._swept < KEPT / 10:
             return
         self._swept = time.monotonic()
@@ -376,6 +376,6 @@ class Hall:
         self.metrics.live_tables(len(self.lives))
 
     def _forget(self, live: Live) -> None:
-        """Stop what goes on at a table by itself."""
+        """Stop the timer and the bots of a table."""
         self.deadlines.cancel_timer(live)
         live.bots.close()

@@ -1,4 +1,4 @@
-"""A table that somebody looks at or plays at just now: its state in memory, and who listens."""
+"""A table in memory: its state, the screens that show it, and what is in progress at it."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from .table_bots import TableBots
 
 
 class Listener(Protocol):
-    """A screen, as far as a table knows it."""
+    """What a table knows of a screen."""
 
     guest: str | None
     seat: int
     """Whose view it shows."""
     seq: int | None
-    """What it was last shown; None before its first view."""
+    """The `seq` of the position it was last sent; None before the first."""
     link: Link
     """The connection to it, which matters in a race."""
 
@@ -37,7 +37,7 @@ class Live:
 
     def __init__(self, table: Table, luck: Luck, clock: Callable[[], float]) -> None:
         self.table = table
-        """As committed. Owner: the hall."""
+        """The table after its last committed entry. Owner: the hall."""
         self.luck = luck
         self.turns = Turns()
         """Taken while something is decided and stored. Owner: the hall."""
@@ -51,17 +51,17 @@ class Live:
         self.away: dict[str, int] = {}
         """Since when guests who hold seats have been away. Owner: presence."""
         self.bots = TableBots()
-        """Owner: bot players."""
+        """The bots that play here. Owner: bot players."""
         self.timer: asyncio.TimerHandle | None = None
-        """For the next thing that time demands. Owner: deadlines."""
+        """Fires at the next deadline. Owner: deadlines."""
         self.claims = Claims(clock)
-        """Claims in a race that wait. Owner: themselves."""
+        """Claims of a race that are held. Owner: `Claims` itself."""
         self.lines = 0
-        """How much of the chat has been told. Owner: this table, as it tells it; the hall when it loads it."""
+        """How many lines of chat have been sent. Owner: this class; the hall sets it when it loads the table."""
         self._changed: asyncio.Event | None = None
 
     def change(self) -> asyncio.Event:
-        """Is set when something happens next."""
+        """An event that is set at the next change of the table."""
         self._changed = self._changed or asyncio.Event()
         return self._changed
 
@@ -71,21 +71,21 @@ class Live:
             self._changed = None
 
     def online(self) -> set[str]:
-        """Guests who are looking."""
+        """Guests with an open screen, at any process."""
         here = {listener.guest for listener in self.listeners if listener.guest}
         return here.union(*self.elsewhere.values())
 
     def is_waited_for(self) -> bool:
-        """Whether somebody who plays here is looking."""
+        """Whether a player of this table has a screen open."""
         online = self.online()
         return any(seat.present and seat.guest in online for seat in self.table.seats)
 
     def claim(self, seat: int, reaction: float, received: float) -> Promise[None]:
-        """Hold a seat's claim in a race, until nobody quicker can be heard of any more."""
+        """Hold a seat's claim in a race until no quicker one can arrive any more."""
         return self.claims.wait(reaction, received, links(self.table, self.listeners, but=seat))
 
     def tell_table(self) -> None:
-        """Tell everyone of everything but the position."""
+        """Send the table, without its position, to every screen."""
         online = self.online()
         told: dict[str | None, bytes] = {}
         for listener in self.listeners:
@@ -97,7 +97,7 @@ class Live:
         return frame_bytes({"type": "table", "table": table_json(self.table, self.luck, guest, online)})
 
     def tell_position(self, now: float, race_began: bool) -> None:
-        """Tell everyone of the position. Each view is made and written once for all who see it."""
+        """Send the position to every screen. Each view is encoded once for all screens that show it."""
         position = Position(self.table, round(now))
         told: dict[tuple[int, int | None], bytes] = {}
         for listener in self.listeners:
@@ -110,7 +110,7 @@ class Live:
                 listener.link.begin(now)
 
     def show(self, listener: Listener, now: float) -> None:
-        """Tell one of the position as it is."""
+        """Send the position to one screen."""
         listener.push(Position(self.table, round(now)).frame(listener.seat, listener.seq))
         listener.seq = self.table.seq
         listener.link.join(now)
@@ -124,7 +124,7 @@ class Live:
                     listener.push(frame)
 
     def tell_warming(self, share: float) -> None:
-        """Tell everyone which share of the game's code is compiled, if bots play here."""
+        """Send every screen the share of the game that is compiled, if bots play here."""
         if self.table.state == "running" and any(seat.automatic for seat in self.table.seats):
             frame = frame_bytes({"type": "warming", "game": self.table.game.id, "share": share})
             for listener in self.listeners:
@@ -132,5 +132,5 @@ class Live:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody would miss it."""
+        """Whether the table can be dropped from memory: no screen shows it, and nothing is in progress."""
         return not self.listeners and not self.bots.thinking and not self.claims and not self.turns.taken

@@ -14,9 +14,9 @@ from .storage import Store
 from .tasks import Tasks
 
 BEAT = 5.0
-"""Seconds between two signs of life of a process."""
+"""Seconds between two heartbeats of a process."""
 SILENCE = 3 * BEAT
-"""Seconds without one after which its guests are taken to be gone."""
+"""Seconds without a heartbeat after which the guests of a process count as gone."""
 
 
 class HallForPresence(Protocol):
@@ -32,7 +32,7 @@ class HallForPresence(Protocol):
 
 
 class Presence:
-    """Keeps count of those who come and go."""
+    """Tracks which guests have a screen open at each table, and tells the other processes."""
 
     def __init__(self, hall: HallForPresence, store: Store, bus: Bus, tasks: Tasks) -> None:
         self._hall = hall
@@ -40,18 +40,18 @@ class Presence:
         self._bus = bus
         self._tasks = tasks
         self._heard: dict[str, float] = {}
-        """When each other process last gave a sign of life."""
+        """When each other process last sent a message."""
 
     def begin(self) -> None:
         if self._shared:
             self._tasks.spawn(self._beat())
 
     def begin_at(self, live: Live) -> None:
-        """Everybody is away from a table that has just come into memory."""
+        """Mark all players of a table as away, when it is loaded: nobody has a screen open yet."""
         live.away = {guest: self._hall.now() for guest in live.table.people()}
 
     async def arrive(self, live: Live, listener: Listener) -> None:
-        """Somebody looks at a table."""
+        """Add a screen; a player who returns gets back the seats that stand-ins played."""
         known = listener.guest in live.online()
         live.listeners.add(listener)
         if listener.guest:
@@ -66,7 +66,7 @@ class Presence:
         self._hall.look_after(live)
 
     async def depart(self, live: Live, listener: Listener) -> None:
-        """Somebody looks away."""
+        """Remove a screen; a player without any other screen is away from now on."""
         live.listeners.discard(listener)
         guest = listener.guest
         if guest and guest not in live.online() and guest in live.table.people():
@@ -76,33 +76,33 @@ class Presence:
             await self.say(live)
 
     async def say(self, live: Live) -> None:
-        """Tell the other processes who looks from here, unless none has the table in memory."""
+        """Tell the other processes which players have screens here, unless none of them has the table in memory."""
         if self._sure and not live.elsewhere:
             return
         here = sorted({listener.guest for listener in live.listeners if listener.guest} & live.table.people())
         await self._bus.say("present", live.table.id, *here)
 
     async def ask(self, id: str) -> None:
-        """Ask the other processes who looks from there."""
+        """Ask the other processes which players have screens there."""
         await self._bus.say("who", id)
 
     def alive(self, node: str) -> None:
         self._heard[node] = self._now()
 
     def meet(self, live: Live, node: str) -> None:
-        """Another process has the table in memory: from now on it is told what happens."""
+        """Note that another process has the table in memory: from now on it is told of new entries."""
         if node not in live.elsewhere:
             live.elsewhere[node] = set()
             if self._sure:
                 self._tasks.spawn(self._tell_what_was(live))
 
     async def _tell_what_was(self, live: Live) -> None:
-        """Nobody was told of what happens just now, either."""
+        """Tell other processes to read the log, since an entry that is being stored now was not announced to them."""
         async with live.turns:
             await self._bus.say("entries", live.table.id)
 
     def hear(self, live: Live, node: str, guests: set[str]) -> None:
-        """Another process says who looks from there."""
+        """Note which players have screens at another process."""
         self.meet(live, node)
         before = live.online()
         live.elsewhere[node] = guests

@@ -1,4 +1,4 @@
-"""How much of the server one guest may have, and how much all guests of one address together."""
+"""Quotas: how many tables, imports and hints a guest may have, and all guests of one address together."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Quotas:
 
     @asynccontextmanager
     async def new_table(self, guest: Guest, create: Create) -> AsyncIterator[None]:
-        """While a table is made; refused to whoever has enough of them. A rematch takes the place of another match."""
+        """Held while a table is made; refused to a guest who has too many. A rematch does not count."""
         if not self._settings.limits or create.rematch_of:
             yield
         elif create.record:
@@ -55,7 +55,7 @@ class Quotas:
                 self._being_made += Counter()
 
     def hint(self, guest: Guest) -> None:
-        """Refuse a hint to whoever has had too many."""
+        """Count a hint; refused to a guest who has had too many."""
         if self._settings.limits:
             _take(self._hints, guest, "You ask for too many hints: wait a moment.")
 

@@ -1,4 +1,4 @@
-"""The bots of one table."""
+"""The bots of one table, and what they are doing."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ class TableBots:
 
     def __init__(self) -> None:
         self.seated: dict[int, tuple[str, Bot]] = {}
-        """By seat, each with its kind."""
+        """The bot of each seat, and its kind."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        """By seat, while it plays."""
+        """The task of each seat whose bot is choosing a move."""
         self.races: dict[int, int] = {}
-        """When the race began that each bot has last been told of, by seat."""
+        """For each seat, the start time of the last race that its bot was told of."""
 
     def dismiss(self, seat: int) -> None:
-        """Let the bot of a seat go, if it has one."""
+        """Close the bot of a seat, if it has one."""
         if seat in self.seated:
             self.seated.pop(seat)[1].close()
 
     def dismiss_changed(self, before: Sequence[Seat], after: Sequence[Seat]) -> None:
-        """Let the bots go whose seats have changed hands."""
+        """Close the bots of seats that somebody else plays now."""
         for seat, (old, new) in enumerate(zip(before, after, strict=True)):
             if old is not new:
                 self.dismiss(seat)

@@ -1,4 +1,4 @@
-"""Work in the background: it is ended with the server, and what goes wrong in it is logged."""
+"""Background tasks: cancelled when the hall closes; errors in them are logged."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ log = logging.getLogger("sunduk.tasks")
 
 
 class Tasks:
-    """Everything that goes on by itself."""
+    """The background tasks of a hall."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -27,7 +27,7 @@ class Tasks:
         return task
 
     def promise(self, work: Coroutine[Any, Any, T]) -> Promise[T]:
-        """What some work returns, or the error that it raises."""
+        """Run a coroutine as a task; promises what it returns, or the error that it raises."""
         done: Promise[T] = Promise()
 
         async def run() -> None:
