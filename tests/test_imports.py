@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -93,7 +94,57 @@ def test_every_form_of_import_is_seen() -> None:
     assert set(_imported("from sunduk import Match, cli\nimport numpy", ("core", "probe"))) == {"__init__", "cli"}
 
 
-@pytest.mark.parametrize("room", ["table", "server.live"])
+def foreign(path: Path) -> set[str]:
+    """The packages outside ours and the standard library that a file imports, anywhere in it.
+
+    An import for Python below 3.12 alone does not count.
+    """
+    tree = ast.parse(path.read_text("utf-8"))
+    old = {
+        inner
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "sys.version_info >= (3, 12)"
+        for branch in node.orelse
+        for inner in ast.walk(branch)
+    }
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import) and node not in old:
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and not node.level and node not in old:
+            found.add(str(node.module).split(".")[0])
+    return found - sys.stdlib_module_names - {"sunduk"}
+
+
+TABLE = [path for path in FILES if path.is_relative_to(SOURCE / "table")]
+
+
+@pytest.mark.parametrize("path", TABLE, ids=[str(path.relative_to(SOURCE)) for path in TABLE])
+def test_tables_need_the_standard_library_core_and_bots_only(path: Path) -> None:
+    assert foreign(path) == set()
+    assert {layer(module) for module in imported(path)} <= {"core", "bots", "table"}
+    assert "to_thread" not in path.read_text("utf-8"), "threads come from the executor"
+    assert not {"threading", "multiprocessing", "subprocess", "concurrent"} & standard(path)
+
+
+def standard(path: Path) -> set[str]:
+    """The modules of the standard library that a file imports."""
+    names = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Import)]
+    modules = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.ImportFrom)]
+    found = {alias.name.split(".")[0] for node in names for alias in node.names}
+    return found | {str(node.module).split(".")[0] for node in modules if not node.level}
+
+
+def test_foreign_imports_are_seen_wherever_they_hide(tmp_path: Path) -> None:
+    hidden = tmp_path / "hidden.py"
+    hidden.write_text(
+        "import sys, numpy.random\nif sys.version_info >= (3, 12):\n    import typing\nelse:\n    import old\n"
+        "def f():\n    from orjson import dumps\n    from . import near\n"
+    )
+    assert foreign(hidden) == {"numpy", "orjson"}
+
+
+@pytest.mark.parametrize("room", ["table", "table.live", "table.requests", "table.wire", "server.process"])
 def test_modules_of_a_room_do_not_import_each_other_in_a_circle(room: str) -> None:
     """Imports for the type checker alone count, too."""
     modules = {".".join(path.relative_to(SOURCE).with_suffix("").parts): path for path in FILES}

@@ -17,7 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 from sunduk.server.app import make_app
 from sunduk.server.config import Settings
 from sunduk.server.process.serving import server
-from sunduk.table.wire import FromServer, RefusalJson
+from sunduk.table.wire.frames import FromServer
+from sunduk.table.wire.play import RefusalJson
 
 Json = dict[str, Any]
 FRAME: TypeAdapter[Any] = TypeAdapter(Annotated[FromServer, Field(discriminator="type")])

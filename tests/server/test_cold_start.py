@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sunduk.core.match.registry import games
-from sunduk.server.process.warmup import Warming
+from sunduk.server.process.warmup import BackgroundCompiler
 
 from .house import Person
 from .storm import Node
@@ -49,7 +49,7 @@ def test_a_game_that_cannot_be_compiled_is_not_called_warm(
     told: list[float] = []
 
     async def warmed() -> None:
-        warming = Warming()
+        warming = BackgroundCompiler()
         warming.watchers.append(lambda _game, share: told.append(share))
         running = asyncio.create_task(warming.run())
         while not caplog.records:

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from sunduk.server.live import fairshare
-from sunduk.server.live.fairshare import FairShare, Payer
+from sunduk.server.process import fairshare
+from sunduk.server.process.fairshare import FairShare
+from sunduk.table.live.environment import Payer
 
 EVE, EVES_OTHER = Payer("there", "eve"), Payer("there", "eve's other cookie")
 ANN, BOB = Payer("here", "ann"), Payer("elsewhere", "bob")
@@ -31,7 +32,7 @@ class Simulated:
             self._tasks.append(asyncio.create_task(self._run(payer, seconds, urgent)))
 
     async def _run(self, payer: Payer, seconds: float, urgent: bool) -> None:
-        await self.share.run(payer, lambda: urgent, self._work, payer, seconds)
+        await self.share.think(payer, lambda: urgent, self._work, payer, seconds)
 
     def _work(self, payer: Payer, seconds: float) -> None:
         self._first.wait(10)
@@ -131,7 +132,7 @@ def test_a_person_does_not_wait_for_the_end_of_a_long_job() -> None:
         pool.ask(EVE, count=20)
         await asyncio.sleep(0)
         held = pool._first
-        assert await asyncio.wait_for(pool.share.run(ANN, lambda: True, lambda: not held.is_set()), 10)
+        assert await asyncio.wait_for(pool.share.think(ANN, lambda: True, lambda: not held.is_set()), 10)
         await pool.all_done()
 
     simulated(story)
@@ -141,7 +142,7 @@ def test_a_job_for_which_somebody_begins_to_wait_is_urgent_from_then_on() -> Non
     async def story(pool: Simulated) -> None:
         looking = asyncio.Event()
         pool.ask(EVE, count=20)
-        later = asyncio.create_task(pool.share.run(EVE, looking.is_set, lambda: pool.now))
+        later = asyncio.create_task(pool.share.think(EVE, looking.is_set, lambda: pool.now))
         await asyncio.sleep(0)
         looking.set()
         pool.share.dispatch()
@@ -166,8 +167,8 @@ def test_people_do_not_keep_bots_waiting_for_ever(monkeypatch: pytest.MonkeyPatc
 def test_what_goes_wrong_is_told_and_what_is_given_up_is_not_done() -> None:
     async def story(pool: Simulated) -> None:
         pool.ask(EVE)
-        gone = asyncio.create_task(pool.share.run(ANN, lambda: False, pool._work, ANN, 1.0))
-        bad = asyncio.create_task(pool.share.run(BOB, lambda: False, int, "x"))
+        gone = asyncio.create_task(pool.share.think(ANN, lambda: False, pool._work, ANN, 1.0))
+        bad = asyncio.create_task(pool.share.think(BOB, lambda: False, int, "x"))
         await asyncio.sleep(0)
         gone.cancel()
         pool.begin()

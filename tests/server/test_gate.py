@@ -20,7 +20,7 @@ import pytest
 from sunduk.server.cluster.gate import table_wanted
 from sunduk.server.cluster.sharding import Shard, keeper
 from sunduk.server.config import Settings
-from sunduk.server.doors.identity import new_id
+from sunduk.table.guests import new_id
 
 from .house import Person
 from .storm import BIN, Node, Storm, free_port

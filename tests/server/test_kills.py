@@ -13,9 +13,9 @@ from pathlib import Path
 from sunduk import game
 from sunduk.server.admin import opened
 from sunduk.server.config import Settings
-from sunduk.server.doors.identity import new_id
-from sunduk.server.storage import Append
 from sunduk.table.entries import Create
+from sunduk.table.guests import new_id
+from sunduk.table.live.storage import Append
 from sunduk.table.luck import Luck
 from sunduk.table.seats import Seat, seat_plan
 from sunduk.table.table import Table

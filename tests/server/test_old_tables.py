@@ -19,7 +19,7 @@ from sunduk import Match
 from sunduk.cli.main import app as cli
 from sunduk.server.admin import opened
 from sunduk.server.doors.identity import COOKIE
-from sunduk.server.live.unreadable import Unreadable
+from sunduk.table.live.unreadable import Unreadable
 
 from .conftest import settings
 from .house import House, Json, Person

@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 import sunduk
 from sunduk import Game, Match
 from sunduk.cli.main import app as cli
+from sunduk.server.keys import verify
 from sunduk.table import proof
 
 from .conftest import settings
@@ -41,7 +42,7 @@ def test_two_people_play_a_match_of_every_game(house: House, game: Game) -> None
     assert match.over
     assert match.scores == over["scores"]
     assert match.names == ("Ann", "Боб")
-    assert not proof.check(record).false
+    assert not proof.check(record, verify).false
     assert match.headers["Commitment"] == table["luck"]["commitment"]
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pytest
 
 from sunduk.server.config import Settings
-from sunduk.server.live import presence
+from sunduk.table.live import presence
 
 from .house import House
 from .storm import Node, Storm

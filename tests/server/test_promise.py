@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from sunduk.server.live.lock import Turns
-from sunduk.server.live.tasks import Tasks
-from sunduk.server.promise import Promise
+from sunduk.table.live.lock import Turns
+from sunduk.table.live.promise import Promise
+from sunduk.table.live.tasks import Tasks
 
 
 @pytest.mark.parametrize("early", [False, True])
@@ -64,7 +64,7 @@ def test_the_turn_of_who_is_cancelled_goes_to_the_next(given_first: bool) -> Non
 
     async def run() -> None:
         turns = Turns()
-        await turns.take()
+        turns.take(lambda: None)
 
         async def wait() -> None:
             async with turns:
@@ -72,20 +72,17 @@ def test_the_turn_of_who_is_cancelled_goes_to_the_next(given_first: bool) -> Non
 
         waiter = asyncio.create_task(wait())
         await asyncio.sleep(0)
-        next_one = turns.take()
+        next_one = asyncio.Event()
+        turns.take(next_one.set)
         if given_first:
             turns.give()
             asyncio.get_running_loop().call_soon(waiter.cancel)
         else:
             waiter.cancel()
             turns.give()
-        await asyncio.wait_for(asyncio.ensure_future(_awaited(next_one)), 5)
+        await asyncio.wait_for(next_one.wait(), 5)
         assert waiter.cancelled()
         turns.give()
         assert not turns.taken
 
     asyncio.run(run())
-
-
-async def _awaited(promise: Promise[None]) -> None:
-    await promise

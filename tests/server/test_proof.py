@@ -8,7 +8,7 @@ import random
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 import pytest
@@ -17,12 +17,13 @@ from typer.testing import CliRunner
 import sunduk
 from sunduk import BadRecord, Game, Match
 from sunduk.cli.main import app as cli
+from sunduk.server.keys import Key, verify
 from sunduk.table import luck as lucks
 from sunduk.table import proof
 from sunduk.table.luck import Luck, commit
 from sunduk.table.proof import Proof
 from sunduk.table.seats import Seat
-from sunduk.table.signing import Key
+from sunduk.table.signing import sign
 
 from .house import House
 
@@ -30,6 +31,15 @@ LUCK = Luck("3Kd9_x1bQmXvT0aE", bytes(range(32)))
 KEY = Key(b"a server's own key of 32 bytes .")
 VERIFIER = Path(__file__).parent / "verifier.mjs"
 OLD = Path(__file__).parent / "old" / "uncommitted.sunduk"
+
+
+def check(record: str, key: str | None = None, kept: Collection[str] = ()) -> Proof:
+    """What a record proves, with signatures checked by the server's own means."""
+    return proof.check(record, verify, key, kept)
+
+
+def signed(key: Key, record: str) -> str:
+    return sign(record, key)
 
 
 def recorded(game: Game, seats: list[Seat], most: int = 60, luck: Luck = LUCK, first: int | None = None) -> str:
@@ -59,7 +69,7 @@ SEATS = [
 
 @pytest.fixture(scope="module")
 def record() -> str:
-    return KEY.sign(recorded(sunduk.game("marrakech"), SEATS, first=1))
+    return signed(KEY, recorded(sunduk.game("marrakech"), SEATS, first=1))
 
 
 def said(found: Proof, subject: str) -> list[bool | None]:
@@ -67,7 +77,7 @@ def said(found: Proof, subject: str) -> list[bool | None]:
 
 
 def test_a_record_proves_what_it_can_and_says_what_it_cannot(record: str) -> None:
-    alone = proof.check(record)
+    alone = check(record)
     assert not alone.false
     assert not alone.proved
     assert said(alone, "signature") == [None]
@@ -76,10 +86,10 @@ def test_a_record_proves_what_it_can_and_says_what_it_cannot(record: str) -> Non
     assert said(alone, "salts") == [True, None]
     assert any("fits its commitment: Ann \\ (seat 0), Guest (seat 2)." in finding.says for finding in alone.findings)
     assert said(alone, "shown") == [None, None]
-    kept = proof.check(record, KEY.public.upper(), [LUCK.commitment, *filter(None, LUCK.commitments(SEATS))])
+    kept = check(record, KEY.public.upper(), [LUCK.commitment, *filter(None, LUCK.commitments(SEATS))])
     assert kept.proved
     assert said(kept, "shown") == [True, True]
-    assert proof.check(record.replace("\n", "\r\n"), KEY.public).proved
+    assert check(record.replace("\n", "\r\n"), KEY.public).proved
 
 
 def header(name: str, value: str) -> Callable[[str], str]:
@@ -121,32 +131,32 @@ def test_whatever_is_changed_in_a_record_is_found(record: str, what: str) -> Non
     change, lies = CHANGES[what]
     changed = change(record)
     assert changed != record
-    found = proof.check(changed)
+    found = check(changed)
     assert said(found, "signature") == [False]
     # Even if the forger signs it anew: what does not fit is found, and whose key it is.
     forger = Key(bytes(32))
     unsigned = "\n".join(line for line in changed.split("\n") if not line.startswith(("[Key ", "[Signature ")))
-    again = proof.check(forger.sign(unsigned))
+    again = check(signed(forger, unsigned))
     assert {finding.subject for finding in again.findings if finding.holds is False} >= lies
-    assert proof.check(forger.sign(unsigned), KEY.public).false
+    assert check(signed(forger, unsigned), KEY.public).false
 
 
 def test_a_signature_that_was_touched_is_found(record: str) -> None:
     at = record.index('[Signature "') + len('[Signature "')
     for changed in ("0" if record[at] != "0" else "1", "x", ""):
-        found = proof.check(record[:at] + changed + record[at + 1 :])
+        found = check(record[:at] + changed + record[at + 1 :])
         assert (said(found, "signature"), found.false) == ([False], True)
 
 
 def test_a_record_forged_from_nothing_is_not_proved() -> None:
     forged = recorded(sunduk.game("marrakech"), SEATS, luck=Luck("forged", bytes(32)))
-    assert not proof.check(forged).proved
-    assert proof.check(forged, KEY.public).false
-    by_another = proof.check(Key(bytes(32)).sign(forged))
+    assert not check(forged).proved
+    assert check(forged, KEY.public).false
+    by_another = check(signed(Key(bytes(32)), forged))
     assert (by_another.proved, by_another.false) == (False, False)
     assert "not confirmed" in by_another.findings[0].says
-    assert proof.check(Key(bytes(32)).sign(forged), KEY.public).false
-    assert said(proof.check(Key(bytes(32)).sign(forged), kept=[LUCK.commitment]), "shown")[0] is False
+    assert check(signed(Key(bytes(32)), forged), KEY.public).false
+    assert said(check(signed(Key(bytes(32)), forged), kept=[LUCK.commitment]), "shown")[0] is False
 
 
 @pytest.mark.parametrize("first", [0, 1])
@@ -154,12 +164,12 @@ def test_a_seat_that_is_to_begin_does_and_the_record_says_so(game: Game, first: 
     record = recorded(game, SEATS[1:], first=first)
     assert Match.load(record).beginner == first
     drawn = Match.load(recorded(game, SEATS[1:])).beginner
-    found = proof.check(record)
+    found = check(record)
     assert (said(found, "outcomes"), said(found, "first")) == ([True], [None])
     assert [draw.settled for draw in proof.draws(Match.load(record))].count(True) == 1
-    assert "the header First says" in str(proof.check(header("First", str(1 - first))(record)).findings)
+    assert "the header First says" in str(check(header("First", str(1 - first))(record)).findings)
     without = "\n".join(line for line in record.split("\n") if not line.startswith("[First "))
-    assert said(proof.check(without), "outcomes") == [drawn == first]
+    assert said(check(without), "outcomes") == [drawn == first]
 
 
 def test_only_the_opening_is_settled_and_only_where_it_is_drawn() -> None:
@@ -173,7 +183,7 @@ def test_only_the_opening_is_settled_and_only_where_it_is_drawn() -> None:
 
 def test_a_record_from_elsewhere_says_nothing_of_its_luck() -> None:
     with pytest.raises(BadRecord, match="Table"):
-        proof.check(Match("marrakech", 2, seed=1).dump())
+        check(Match("marrakech", 2, seed=1).dump())
 
 
 @pytest.mark.parametrize(
@@ -181,11 +191,11 @@ def test_a_record_from_elsewhere_says_nothing_of_its_luck() -> None:
 )
 def test_headers_that_cannot_be_read_are_refused(record: str, name: str, value: str) -> None:
     with pytest.raises(BadRecord, match=name):
-        proof.check(header(name, value)(record))
+        check(header(name, value)(record))
 
 
 def test_a_record_from_before_commitments_is_verified_and_proves_less() -> None:
-    found = proof.check(OLD.read_text("utf-8"))
+    found = check(OLD.read_text("utf-8"))
     assert (found.false, found.proved) == (False, False)
     assert said(found, "outcomes") == said(found, "secret") == [True]
     assert "not signed: anyone" in found.findings[0].says
@@ -203,7 +213,7 @@ def node(*words: str) -> subprocess.CompletedProcess[str]:
 def test_a_program_in_another_language_finds_the_same(tmp_path: Path, record: str) -> None:
     file, draws = tmp_path / "match.sunduk", tmp_path / "draws.json"
     runner = CliRunner()
-    for text in (record, KEY.sign(recorded(sunduk.game("facir"), SEATS[1:], 400))):
+    for text in (record, signed(KEY, recorded(sunduk.game("facir"), SEATS[1:], 400))):
         file.write_text(text, "utf-8")
         listed = runner.invoke(cli, ["verify", str(file), "--key", KEY.public, "--json"])
         assert listed.exit_code == 0, listed.output

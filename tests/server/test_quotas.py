@@ -9,7 +9,7 @@ import pytest
 
 from sunduk import Match
 from sunduk.server.config import Settings
-from sunduk.server.doors.limits import address_of
+from sunduk.server.doors.addresses import address_of
 
 from .house import House, Person
 

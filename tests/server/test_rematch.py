@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from sunduk import Match
+from sunduk.server.keys import verify
 from sunduk.table import proof
 from sunduk.table.luck import commit
 
@@ -73,7 +74,7 @@ def test_a_rematch_is_asked_for_shown_accepted_and_begun_by_the_other(house: Hou
     text = ann.http.get(f"/tables/{id}/record").text
     record = Match.load(text)
     assert (record.beginner, record.headers["First"]) == (1 - began, str(1 - began))
-    assert proof.check(text, ann.get("/key")["key"]).proved
+    assert proof.check(text, verify, ann.get("/key")["key"]).proved
     third = bob.post(f"/tables/{id}/rematch")
     assert third["first"] == began
 

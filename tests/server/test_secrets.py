@@ -12,18 +12,20 @@ import pytest
 import sunduk
 from sunduk import CHANCE, SPECTATOR, Match
 from sunduk.core.match.notation import write_position
-from sunduk.server.doors.identity import Guest
-from sunduk.server.live.hall import Hall
-from sunduk.server.live.live_table import Live
+from sunduk.server.app import make_hall
+from sunduk.server.keys import Key
+from sunduk.server.process.warmup import BackgroundCompiler
 from sunduk.server.storage import Store
 from sunduk.table import decisions
 from sunduk.table.entries import Create
 from sunduk.table.faults import Fault
 from sunduk.table.frames import events_json, record_text, table_json, view_json
+from sunduk.table.guests import Guest
+from sunduk.table.live.hall import Hall
+from sunduk.table.live.live_table import Live
 from sunduk.table.luck import Luck
 from sunduk.table.race import Link
 from sunduk.table.seats import Seat, seat_plan
-from sunduk.table.signing import Key
 
 from .conftest import settings
 
@@ -103,7 +105,7 @@ async def settled(lives: list[Live], viewer: int) -> bool:
 
 async def duel(folder: Path, game: str, viewer: int, seed: int, bot: bool) -> int:
     """Play two worlds alike, each on a server of its own; returns how many actions they had in common."""
-    halls, lives, eyes = [], [], []
+    halls, stores, lives, eyes = [], [], [], []
     rng = random.Random(seed)
     seat = viewer if bot else None
     try:
@@ -111,9 +113,12 @@ async def duel(folder: Path, game: str, viewer: int, seed: int, bot: bool) -> in
             here = settings(folder / f"{seed}-{world}")
             store = Store(here.url)
             await store.open()
-            hall = Hall(here, store, lambda: STILL)
+            stores.append(store)
+            hall = await make_hall(here, store, lambda: STILL)
             halls.append(hall)
-            hall.warming.report(game, 1.0)
+            warming = hall.warming
+            assert isinstance(warming, BackgroundCompiler)
+            warming.report(game, 1.0)
             host = Guest("guest0", "Ann", "en")
             live = await hall.create(
                 host, lambda *_, position=position: order(game, position, seat), Luck("table", bytes(32))
@@ -139,9 +144,9 @@ async def duel(folder: Path, game: str, viewer: int, seed: int, bot: bool) -> in
         assert len(eyes[0].frames) >= common
         return common
     finally:
-        for hall in halls:
+        for hall, store in zip(halls, stores, strict=True):
             await hall.close()
-            await hall.store.close()
+            await store.close()
 
 
 async def both(halls: list[Hall], lives: list[Live], who: int, action: int, viewer: int) -> bool:

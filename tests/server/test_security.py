@@ -12,8 +12,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from sunduk.server.config import Settings
-from sunduk.server.doors.identity import COOKIE, Signer, new_id
+from sunduk.server.doors.identity import COOKIE, Signer
 from sunduk.server.doors.middleware import LARGEST
+from sunduk.table.guests import new_id
 from sunduk.table.luck import commit
 
 from .conftest import settings

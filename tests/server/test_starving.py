@@ -9,8 +9,8 @@ import pytest
 
 from sunduk.bots import Bot, Decision
 from sunduk.core.match.view import View
-from sunduk.server.live.bot_players import BotPlayers
-from sunduk.server.live.live_table import Live
+from sunduk.table.live.bot_players import BotPlayers
+from sunduk.table.live.live_table import Live
 
 from .conftest import settings
 from .house import House

@@ -12,12 +12,12 @@ from time import sleep
 import httpx
 import pytest
 
-from sunduk.server.live.hall import Hall
-from sunduk.server.live.live_table import Live
 from sunduk.table import decisions
 from sunduk.table.decisions import Decision
 from sunduk.table.entries import StandIn
 from sunduk.table.faults import Fault
+from sunduk.table.live.hall import Hall
+from sunduk.table.live.live_table import Live
 from sunduk.table.table import Table
 
 from .conftest import settings
@@ -52,7 +52,7 @@ class Queue:
 def held(house: House, id: str) -> Iterator[Queue]:
     """A table whose turn is taken: whoever asks has to wait until the end."""
     hall: Hall = house.app.state.hall
-    writer = hall.store.journal._writer
+    writer = house.app.state.store.journal._writer
     assert writer
     loop = writer.get_loop()
     live = asyncio.run_coroutine_threadsafe(hall.live(id), loop).result()

@@ -1,7 +1,7 @@
 """Write `web/src/wire/` and `docs/wire.md` from the Python types of the wire: `make wire`.
 
-Each TypedDict of `sunduk.table.wire` and each request of `sunduk.server.doors.api.models` becomes an interface, each
-named alias a type, each limit of `sunduk.server.doors.lengths` a constant, all with their docstrings.
+Each TypedDict of `sunduk.table.wire` becomes an interface, each named alias a type, each limit of
+`sunduk.table.lengths` a constant, all with their docstrings.
 """
 
 from __future__ import annotations
@@ -13,12 +13,10 @@ import types
 from pathlib import Path
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
-from pydantic import BaseModel
 from typing_extensions import TypeAliasType, get_original_bases, is_typeddict
 
-from sunduk.server.doors import lengths
-from sunduk.server.doors.api import models
-from sunduk.table import wire
+from sunduk.table import lengths
+from sunduk.table.wire import asked, frames, play, tables
 
 ROOT = Path(__file__).parents[2]
 WIDTH = 120
@@ -29,8 +27,8 @@ INTRODUCTION = """\
 # What is said over the wire
 
 Every type of the [table server](server.md)'s socket and HTTP API, in TypeScript. `make wire` writes this page and
-`web/src/wire/` from the server's own types: `sunduk/table/wire.py`, `sunduk/server/doors/api/models.py` and
-`sunduk/server/doors/lengths.py`. The server refuses fields that it does not know.
+`web/src/wire/` from the server's own types: `sunduk/table/wire/` and `sunduk/table/lengths.py`. The server refuses
+fields that it does not know.
 """
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 
@@ -39,7 +37,7 @@ Docs = dict[tuple[str, ...], str]
 
 def documents() -> dict[Path, str]:
     """Each file that is written, as it should be."""
-    blocks = {"told": declarations(wire), "asked": declarations(models), "limits": constants()}
+    blocks = {"told": declarations(tables, play, frames), "asked": declarations(asked), "limits": constants()}
     modules = {name: HEAD.format(title=TITLES[name], text=text) for name, text in blocks.items()}
     modules["index"] = "".join(f'export * from "./{name}";\n' for name in blocks)
     sections = [SECTION.format(title=TITLES[name], text=text) for name, text in blocks.items()]
@@ -56,30 +54,31 @@ def constants() -> str:
     return "".join(f"{comment(docs.get((name,)))}export const {name} = {value};\n" for name, value in found.items())
 
 
-def declarations(module: types.ModuleType) -> str:
-    """What a module defines, in its order."""
-    docs = docstrings(module)
+def declarations(*modules: types.ModuleType) -> str:
+    """What modules define, in their order."""
     found = []
-    for given in vars(module).values():
-        if isinstance(given, TypeAliasType):
-            found.append(alias(given, docs))
-        elif is_frame(given) and given.__module__ == module.__name__ and given is not models.Asked:
-            found.append(interface(given, docs))
+    for module in modules:
+        docs = docstrings(module)
+        for given in vars(module).values():
+            if getattr(given, "__module__", None) != module.__name__:
+                continue
+            if isinstance(given, TypeAliasType):
+                found.append(alias(given, docs))
+            elif is_typeddict(given):
+                found.append(interface(given, docs))
     return "\n".join(found)
 
 
 def interface(given: type, docs: Docs) -> str:
-    """A TypedDict or a request."""
+    """A TypedDict."""
     name = given.__name__
-    bases = [base for base in get_original_bases(given) if is_frame(base) and base is not models.Asked]
-    inherited = {"model_config"}.union(*map(get_type_hints, bases))
+    bases = [base for base in get_original_bases(given) if is_typeddict(base)]
+    inherited: set[str] = set().union(*map(get_type_hints, bases))
     extends = f" extends {', '.join(named(base) for base in bases)}" if bases else ""
     lines = [f"{comment(docs.get((name,)))}export interface {named(given)}{extends} {{"]
     for field, type in get_type_hints(given, include_extras=True).items():
         if field not in inherited and not field.startswith("_"):
-            asked = given.model_fields[field] if issubclass(given, BaseModel) else None
-            optional = get_origin(type) is NotRequired or (asked is not None and not asked.is_required())
-            key = f"{(asked and asked.alias) or field}{'?' if optional else ''}"
+            key = f"{field}?" if get_origin(type) is NotRequired else field
             lines.append(f"{comment(docs.get((name, field)), '  ')}  {key}: {typescript(type)};")
     if getattr(given, "__indexed__", False):
         lines.append("  [field: string]: unknown;")
@@ -94,10 +93,6 @@ def alias(given: TypeAliasType, docs: Docs) -> str:
     return comment(docs.get((given.__name__,))) + (line if len(line) <= WIDTH else "\n".join(lines) + ";\n")
 
 
-def is_frame(given: object) -> bool:
-    return is_typeddict(given) or (isinstance(given, type) and issubclass(given, BaseModel))
-
-
 def named(given: type | TypeAliasType) -> str:
     return given.__name__.removesuffix("Json")
 
@@ -106,7 +101,7 @@ def typescript(type: Any) -> str:
     """A Python type in TypeScript."""
     if type in PLAIN:
         return PLAIN[type]
-    if isinstance(type, TypeAliasType) or is_frame(type):
+    if isinstance(type, TypeAliasType) or is_typeddict(type):
         return named(type)
     origin, arguments = get_origin(type), get_args(type)
     if origin in (Annotated, NotRequired):

@@ -44,10 +44,11 @@ def verify(
 
     Example: [bold]sunduk verify match.sunduk --key 3f…c1 --commitment 9a…07[/]
     """
+    from sunduk.server.keys import verify as verify_signature
     from sunduk.table import proof
 
     text = read_text(file)
-    found = proof.check(text, key, commitment or ())
+    found = proof.check(text, verify_signature, key, commitment or ())
     if as_json:
         findings = [asdict(finding) for finding in found.findings]
         drawn = [asdict(draw) for draw in proof.draws(Match.load(text))]

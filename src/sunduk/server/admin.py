@@ -14,16 +14,17 @@ from sunduk.table import decisions
 from sunduk.table.decisions import Decision
 from sunduk.table.faults import Fault
 from sunduk.table.frames import ALL, record_text
+from sunduk.table.guests import Guest, new_id
+from sunduk.table.live.storage import Append, Taken
+from sunduk.table.live.unreadable import unreadable
 from sunduk.table.luck import Luck
-from sunduk.table.signing import Key
+from sunduk.table.orders import imported
 from sunduk.table.table import Table
 
-from .doors.identity import new_id
-from .live.orders import import_order
-from .live.unreadable import unreadable
-from .storage import Append, Store, Taken
+from .keys import Key
+from .storage import Store
 
-KEEPER = "keeper"
+KEEPER = Guest("keeper", "", "en")
 """The host of tables that were imported from the command line."""
 AT_ONCE = 1
 """A deadline in the past: a server looks at the table at once."""
@@ -62,9 +63,7 @@ async def export(url: str, id: str) -> str:
 
 async def bring(url: str, text: str) -> str:
     """Import a record for viewing; returns the id of its table."""
-    match = Match.load(text)
-    names = match.names or tuple(match.game.words().seats[: match.seats])
-    entry = import_order(text, names, KEEPER, match.game.id, match.game.version, now())
+    entry = imported(Match.load(text), text, KEEPER, now())
     async with opened(url) as store:
         table = Table(new_id(), entry)
         await store.journal.append(Append(table, entry, None, False, Luck.fresh(table.id).secret))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from .faults import Fault
-from .wire import ClockJson
+from .wire.tables import ClockJson
 
 KINDS = ("none", "move", "bank", "days")
 DAY = 86_400_000

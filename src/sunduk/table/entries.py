@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar
 
-import orjson
+from .compact_json import dumps, loads
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class Entry:
     """Time of the entry by the server's clock, in milliseconds since 1970."""
 
     def dump(self) -> bytes:
-        return b'{"kind":"%s",%s' % (self.kind.encode(), orjson.dumps(self)[1:])
+        return dumps({"kind": self.kind, **{name: getattr(self, name) for name in _NAMES[self.kind]}})
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,8 +194,11 @@ KINDS: dict[str, type[Entry]] = {
     )
 }
 
+_NAMES = {kind: tuple(field.name for field in fields(given)) for kind, given in KINDS.items()}
+"""The fields of each kind of entry, in the order in which they are written."""
+
 
 def load(body: bytes | str) -> Entry:
     """Decode a stored entry."""
-    data = orjson.loads(body)
+    data = loads(body)
     return KINDS[data.pop("kind")](**data)

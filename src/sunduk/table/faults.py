@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sunduk.core.errors import Refused, SundukError
 
-from .wire import ProblemJson, RefusalJson
+from .wire.play import ProblemJson, RefusalJson
 
 STATUS = {
     "nobody": 401,

@@ -7,8 +7,6 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, cast
 
-import orjson
-
 from sunduk.core.match.game import Game, Option
 from sunduk.core.match.match import Match
 from sunduk.core.match.moves import to_json
@@ -19,21 +17,14 @@ from sunduk.core.rules.contract import CHANCE
 
 from . import luck as lucks
 from . import takebacks
+from .compact_json import dumps
 from .faults import Fault
 from .luck import Luck
-from .signing import Key
+from .signing import Key, sign
 from .table import Table
-from .wire import (
-    ChoiceJson,
-    FromServer,
-    GameJson,
-    HappeningJson,
-    OptionJson,
-    ProspectJson,
-    TableJson,
-    TimesJson,
-    ViewJson,
-)
+from .wire.frames import FromServer
+from .wire.play import ChoiceJson, HappeningJson, ProspectJson, TimesJson, ViewJson
+from .wire.tables import GameJson, OptionJson, TableJson
 
 MOST_VALUES = 20
 """Numbers that an option lists one by one."""
@@ -45,7 +36,7 @@ ALL = -2
 
 def frame_bytes(frame: FromServer) -> bytes:
     """A message of the socket, as it is sent."""
-    return orjson.dumps(frame)
+    return dumps(frame)
 
 
 def game_json(game: Game, warm: bool) -> GameJson:
@@ -153,14 +144,14 @@ def times_json(table: Table, now: int) -> TimesJson:
 
 @lru_cache(1 << 10)
 def _written(numbers: tuple[int | None, ...]) -> bytes:
-    return orjson.dumps(numbers)
+    return dumps(numbers)
 
 
 def _times(table: Table, now: int) -> bytes:
     """The JSON of `times_json`. Fast path: no clock is running."""
     if table.clock.kind == "none" and table.sand_since is None and not table.answer_due:
         return b'{"left":%s,"running":[],"sand":null}' % _written((None,) * len(table.hands))
-    return orjson.dumps(times_json(table, now))
+    return dumps(times_json(table, now))
 
 
 class Position:
@@ -201,11 +192,11 @@ class Position:
         match, game, acts = self._match, self.table.game, seat in self._acting
         if game.secrets:
             view = match.view(seat)
-            seen = orjson.dumps(view.description())[:-1]
+            seen = dumps(view.description())[:-1]
             choices = _moves(game, view.plain, seat, view.ids) if acts else b"[]"
         else:
             # Without secrets all see the same.
-            seen = self._seen_by_all = self._seen_by_all or orjson.dumps(description(game, match.plain))[:-1]
+            seen = self._seen_by_all = self._seen_by_all or dumps(description(game, match.plain))[:-1]
             choices = _moves(game, match.plain, seat, match.ids(seat)) if acts else b"[]"
         return b'%s,"view":%d,"choices":%s}' % (seen, seat, choices)
 
@@ -213,22 +204,22 @@ class Position:
         if since not in self._events:
             events = self._events[since] = events_json(self.table, self._match, since, ALL)
             if not any("only" in event for event in events):
-                self._heard[since] = orjson.dumps(events)
+                self._heard[since] = dumps(events)
         if since in self._heard:
             return self._heard[since]
-        return orjson.dumps([event for event in self._events[since] if seat in event.get("only", (seat,))])
+        return dumps([event for event in self._events[since] if seat in event.get("only", (seat,))])
 
 
 def _moves(game: Game, plain: Any, seat: int, ids: Sequence[int]) -> bytes:
     """Actions of a seat. Where a game tells an action alike in every position, it is written once for all."""
     if game.moves_alike:
         return b"[%s]" % b",".join([_move(game, seat, action) for action in ids])
-    return orjson.dumps(moves(game, plain, seat, ids))
+    return dumps(moves(game, plain, seat, ids))
 
 
 @lru_cache(MOST_MOVES)
 def _move(game: Game, seat: int, action: int) -> bytes:
-    return orjson.dumps(moves(game, None, seat, (action,))[0])
+    return dumps(moves(game, None, seat, (action,))[0])
 
 
 def view_json(match: Match, seat: int, running: bool = True) -> ViewJson:
@@ -278,10 +269,12 @@ def at(table: Table, seq: int) -> Match:
     return table.match.rewound(seq - table.base)
 
 
-def record_text(table: Table, luck: Luck, key: Key, seat: int, language: str = "en", everything: bool = False) -> str:
+def record_text(
+    table: Table, luck: Luck, key: Key | None, seat: int, language: str = "en", everything: bool = False
+) -> str:
     """The record of a match, signed once it is over; while it runs and has secrets, only what a seat has seen of it.
 
-    With `everything` nothing is left out of a match that runs.
+    Without a key it is not signed. With `everything` nothing is left out of a match that runs.
     """
     match = at(table, table.seq)
     if table.create.record:
@@ -292,7 +285,7 @@ def record_text(table: Table, luck: Luck, key: Key, seat: int, language: str = "
     match.headers |= {"Players": " ".join("human" if s.kind == "person" else f"level:{s.level}" for s in table.seats)}
     if table.state == "over" and not table.base:
         match.headers |= lucks.headers(luck, table.seats, table.create.first)
-    return key.sign(match.dump()) if table.state == "over" else match.dump()
+    return sign(match.dump(), key) if key and table.state == "over" else match.dump()
 
 
 def _seen_record(table: Table, match: Match, seat: int, language: str) -> str:

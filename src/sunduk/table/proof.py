@@ -12,7 +12,7 @@ from sunduk.core.match.match import Match
 from sunduk.core.rules.contract import CHANCE
 
 from .luck import FIRST, Luck, commit
-from .signing import signed_by
+from .signing import Verify, signed_by
 
 NEEDED = ("Table", "Commitment", "Secret", "Salts")
 """Headers without which nothing can be checked."""
@@ -63,8 +63,10 @@ class Proof:
         return signature.holds is True and not self.false
 
 
-def check(record: str, key: str | None = None, kept: Collection[str] = ()) -> Proof:
+def check(record: str, verify: Verify, key: str | None = None, kept: Collection[str] = ()) -> Proof:
     """Check a record; `key` is the server's public key, `kept` are commitments that the reader saw before the match.
+
+    `verify` checks signatures.
 
     Raises `BadRecord` for a text that is not the record of a finished match from a table server.
     """
@@ -79,7 +81,7 @@ def check(record: str, key: str | None = None, kept: Collection[str] = ()) -> Pr
     salts, commitments = _per_seat(match, "Salts"), _per_seat(match, "Commitments")
     return Proof(
         [
-            _signature(record, match, key),
+            _signature(record, match, verify, key),
             _secret(luck, match),
             *_outcomes(luck, match, salts, first),
             *_salts(match, salts, commitments),
@@ -98,12 +100,12 @@ def draws(match: Match) -> Iterator[Draw]:
             yield Draw(now.length, now.write(CHANCE, action), action, list(now.weights().items()), settled)
 
 
-def _signature(record: str, match: Match, key: str | None) -> Finding:
+def _signature(record: str, match: Match, verify: Verify, key: str | None) -> Finding:
     own = match.headers.get("Key")
     if own is None or "Signature" not in match.headers:
         says = "The record is not signed: anyone could have written it."
         return Finding("signature", None if key is None else False, says)
-    if not signed_by(record, own):
+    if not signed_by(record, own, verify):
         return Finding("signature", False, "The signature does not fit: the record was changed, or forged.")
     if key is None:
         says = f"The record is signed by a key that you have not confirmed: compare {own} with the server's."

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 from .luck import commit
-from .wire import SeatKind
+from .wire.tables import SeatKind
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ from .entries import (
     load,
 )
 from .seats import Seat, bot_name
-from .wire import TableState
+from .wire.tables import TableState
 
 REVEAL = 10_000
 """How long a match waits for salts to be revealed, in milliseconds."""

@@ -29,7 +29,7 @@ export interface OpenSeat {
 
 /** Nobody is to hurry. */
 export interface NoClockOrder {
-  kind?: "none";
+  kind: "none";
 }
 
 /** So much for each move. */
@@ -57,8 +57,13 @@ export interface Origin {
   seq: number;
 }
 
+/** `from`: the position at which a match goes on; of a match that is over, or without secrets. */
+export interface Continuation {
+  from?: Origin | null;
+}
+
 /** A new table. */
-export interface Order {
+export interface Order extends Continuation {
   game: string;
   seats: (MySeat | BotSeat | OpenSeat)[];
   options?: Record<string, string | number>;
@@ -68,8 +73,6 @@ export interface Order {
   standin?: number | null;
   /** The SHA-256 of a salt, for all my seats: the match waits until I reveal it. */
   commitment?: string | null;
-  /** Continue from there: a match that is over, or without secrets. */
-  from?: Origin | null;
 }
 
 /** Which seat I take; without one, those that are reserved for me. */

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 
 from sqlalchemy.exc import DBAPIError
+
+from sunduk.table.live.environment import Bus, Hear
 
 from ..storage import Store
 
@@ -15,20 +16,18 @@ PAUSE = 1.0
 
 log = logging.getLogger("sunduk.bus")
 
-Hear = Callable[[str, str, list[str]], None]
-"""Called with the sending process, the subject and the words of a message."""
 
-
-class Bus:
+class DatabaseBus(Bus):
     """Receives messages of the other processes; after a reconnect it reports `again`, since some may have been lost."""
 
-    def __init__(self, store: Store, hear: Hear) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self.hear = hear
+        self.hear: Hear = lambda *_: None
         self._task: asyncio.Task[None] | None = None
         self._was_cut = False
 
-    def begin(self) -> None:
+    def begin(self, hear: Hear) -> None:
+        self.hear = hear
         if self._store.shared:
             self._task = asyncio.create_task(self._listen(), name="bus")
 

@@ -12,12 +12,13 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sunduk.table.faults import Fault
+from sunduk.table.live.limits import Limit
 
 from ..config import Settings
 from ..process.metrics import REFUSALS, REQUESTS
+from .addresses import address_of
 from .hosts import Hosts
 from .identity import COOKIE, FORGET, Signer
-from .limits import Limit, address_of
 
 LARGEST = 64 * 1024
 LARGEST_RECORD = 512 * 1024

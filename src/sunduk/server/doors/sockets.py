@@ -1,4 +1,4 @@
-"""The socket of a table: views and talk to a screen, moves and talk from it."""
+"""The WebSocket of a table: the transport of a `sunduk.table.live.screen.Screen`."""
 
 from __future__ import annotations
 
@@ -6,28 +6,26 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from functools import partial
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sunduk.core.errors import SundukError
 from sunduk.table.faults import Fault, fault_of
-from sunduk.table.frames import frame_bytes, seat_to_show
-from sunduk.table.race import Link
-from sunduk.table.table import Table
-from sunduk.table.wire import FromServer
+from sunduk.table.guests import Guest
+from sunduk.table.lengths import LONGEST_MESSAGE
+from sunduk.table.live.hall import Hall
+from sunduk.table.live.limits import Limit
+from sunduk.table.live.live_table import Live
+from sunduk.table.live.screen import Screen
+from sunduk.table.wire.asked import ToServer
 
-from ..live.hall import Hall
-from ..live.live_table import Live
+from ..config import Settings
 from ..process.metrics import REFUSALS, SOCKETS
-from ..promise import Promise
+from .addresses import address_of
 from .api.dependencies import find_guest
-from .api.models import Act, Hello, Pong, Talk, ToServer
 from .fast_socket import wire_of
-from .identity import FORGET, Guest, clean
-from .lengths import LONGEST_LINE, LONGEST_MESSAGE
-from .limits import Limit, address_of
+from .identity import FORGET
 from .middleware import cookie_of
 
 FIRST_WORD = 10.0
@@ -51,24 +49,17 @@ class Closed(Exception):
         self.code = code
 
 
-class Screen:
-    """One socket: somebody who looks at a table."""
+class Connection:
+    """One WebSocket: reads and checks messages for a screen, and sends its frames."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, live: Live, guest: Guest | None) -> None:
-        self.guest = guest.id if guest else None
-        self.seat = -1
-        self.seq: int | None = None
-        self.link = Link()
+    def __init__(self, socket: WebSocket, settings: Settings, hall: Hall, live: Live, guest: Guest | None) -> None:
         self._socket = socket
         self._wire = wire_of(socket.scope)
-        self._hall = hall
-        self._live = live
+        self._screen = Screen(hall, live, guest.id if guest else None, self.push)
         self._waiting: deque[bytes] = deque()
         self._flushing: asyncio.Task[None] | None = None
-        self._acting = 0
-        """Moves that are on their way."""
-        self._greeted = False
-        self._limit = Limit(hall.settings.messages_per_second, 3 * hall.settings.messages_per_second)
+        rate = settings.messages_per_second
+        self._limit = Limit(rate, 3 * rate) if settings.limits else None
 
     def push(self, frame: bytes) -> None:
         """Send a frame, at once if none waits; a screen that does not keep up is let go, and may come back."""
@@ -92,55 +83,44 @@ class Screen:
         finally:
             self._flushing = None
 
-    def tell(self, frame: FromServer) -> None:
-        self.push(frame_bytes(frame))
-
     async def serve(self) -> None:
-        """Until the screen goes."""
-        measuring: asyncio.Task[None] | None = None
+        """Until the socket is closed."""
+        screen = self._screen
         try:
             async with asyncio.timeout(FIRST_WORD):
                 hello = self._read(await self._receive())
-                if not isinstance(hello, Hello):
+                if hello["type"] != "hello":
                     raise Closed(4400, "say hello first")
-            await self._hello(hello)
-            if self._live.table.game.race:
-                measuring = asyncio.create_task(self._measure())
+            await screen.hello(hello)
             if self._wire:
                 self._wire.take = self._take
             while True:
-                await self._answer(self._read(await self._receive()))
+                await screen.receive(self._read(await self._receive()))
         except TimeoutError:
             raise Closed(4408, "say hello first") from None
         finally:
-            if measuring:
-                measuring.cancel()
-            if self._greeted:
-                await asyncio.shield(self._hall.presence.depart(self._live, self))
+            if self._wire:
+                self._wire.take = None
+            await screen.leave()
+            # Break the reference cycle, so that both are freed at once.
+            del self._screen
 
     def _take(self, text: bytes) -> bool:
-        """The short way in, for what cannot wait; the rest goes the long one, and so does what is wrong."""
-        if self._acting >= MOST_ACTING:
+        """The fast path: a move or a pong is handled at once. False sends a message through the queue, to `_read`."""
+        if self._screen.acting >= MOST_ACTING:
             return False
         try:
             message = MESSAGE.validate_json(text)
-        except ValidationError:
-            return False
-        if message.type not in ("act", "pong") or not self._spare():
-            return False
-        if message.type == "pong":
-            self.link.pong(message.mark, self._hall.precise())
-            return True
-        self._act(message)
-        return True
-
-    def _spare(self) -> bool:
-        """Whether the screen may send a message now."""
-        if self._hall.settings.limits:
-            try:
-                self._limit.take("")
-            except Fault:
+            if message["type"] in ("hello", "chat"):
                 return False
+            if self._limit:
+                self._limit.take("")
+        except (ValidationError, Fault):
+            return False
+        if message["type"] == "act":
+            self._screen.act(message)
+        elif message["type"] == "pong":
+            self._screen.pong(message)
         return True
 
     async def _receive(self) -> str:
@@ -155,90 +135,20 @@ class Screen:
         return str(text)
 
     def _read(self, text: str) -> ToServer:
-        if not self._spare():
-            raise Closed(4429, "too many messages")
         try:
+            if self._limit:
+                self._limit.take("")
             return MESSAGE.validate_json(text)
+        except Fault:
+            raise Closed(4429, "too many messages") from None
         except ValidationError:
             raise Closed(4400, "a message that cannot be read") from None
-
-    async def _hello(self, hello: Hello) -> None:
-        live = self._live
-        self.seat = seat_to_show(live.table, self.guest, hello.seat)
-        self.seq = hello.since
-        first, said = not self._greeted, []
-        if first:
-            said = await self._hall.store.said(live.table.id) if live.lines else []
-            self.push(live.table_frame(self.guest, live.online()))
-        if live.table.match:
-            self._show()
-        if first:
-            self._greeted = True
-            if not self._hall.warming.is_warm(live.table.game.id):
-                live.tell_warming(self._hall.warming.share(live.table.game.id))
-            for line in said:
-                self.tell({"type": "chat", **line.json()})
-            await self._hall.presence.arrive(live, self)
-
-    def _show(self) -> None:
-        self._live.show(self, self._hall.precise())
-
-    async def _answer(self, message: ToServer) -> None:
-        try:
-            match message:
-                case Act():
-                    # One move after the other; what went wrong with it, the screen has been told.
-                    with contextlib.suppress(Exception):
-                        await self._act(message)
-                case Talk():
-                    person = await self._hall.guests.find(self.guest) if self.guest else None
-                    if person is None:
-                        raise Fault("nobody", "Say your name first: POST /api/me.")
-                    text = clean(message.text, LONGEST_LINE, "What you say")
-                    await self._hall.say(self._live, person, text)
-                case Pong():
-                    self.link.pong(message.mark, self._hall.precise())
-                case Hello():
-                    await self._hello(message)
-        except SundukError as error:
-            self._refuse(None, error)
-
-    def _act(self, said: Act) -> Promise[Table]:
-        """Make a move, and tell the screen what became of it."""
-        self._acting += 1
-        acted = self._hall.act(self._live, self.guest, said.seat, said.seq, said.action, said.shown, self)
-        acted.then(partial(self._acted, said))
-        return acted
-
-    def _acted(self, said: Act, outcome: Table | Exception) -> None:
-        """Say what became of a move."""
-        self._acting -= 1
-        if not isinstance(outcome, Exception):
-            self.tell({"type": "done", "id": said.id, "seq": outcome.seq})
-            return
-        if not isinstance(outcome, SundukError):
-            log.error("a move failed", exc_info=outcome)
-            outcome = Fault("fault", "The server made a mistake; nothing has changed.")
-        fault = self._refuse(said.id, outcome)
-        if fault.code == "stale" and self._live.table.match:
-            self._show()
-
-    def _refuse(self, id: str | int | None, error: SundukError) -> Fault:
-        fault = fault_of(error)
-        REFUSALS.labels(fault.code).inc()
-        self.tell({"type": "refused", "id": id, "error": fault.json()})
-        return fault
-
-    async def _measure(self) -> None:
-        """Measure the round trip now and then: in a race it matters."""
-        while True:
-            await asyncio.sleep(self.link.pause)
-            self.tell({"type": "ping", "mark": self.link.ping(self._hall.precise())})
 
 
 async def table_socket(socket: WebSocket) -> None:
     """Views and talk of one table; see docs/server.md."""
     hall: Hall = socket.app.state.hall
+    settings: Settings = socket.app.state.settings
     try:
         cookie = cookie_of(socket.headers)
         guest = await find_guest(socket.app, cookie) if cookie else None
@@ -255,13 +165,13 @@ async def table_socket(socket: WebSocket) -> None:
     counts: dict[str, int] = socket.app.state.sockets
     who = guest.id if guest else address_of(socket.client)
     await socket.accept()
-    if hall.settings.limits and counts.get(who, 0) >= hall.settings.most_sockets:
+    if settings.limits and counts.get(who, 0) >= settings.most_sockets:
         await socket.close(4429, "too many sockets")
         return
     counts[who] = counts.get(who, 0) + 1
     SOCKETS.inc()
     try:
-        await Screen(socket, hall, live, guest).serve()
+        await Connection(socket, settings, hall, live, guest).serve()
     except Closed as closed:
         log.info("refused", extra={"code": closed.code, "path": socket.url.path, "why": str(closed)})
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):

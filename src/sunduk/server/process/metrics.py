@@ -8,7 +8,8 @@ from collections import Counter as Tally
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from ..storage import Append
+from sunduk.table.live.environment import Metrics
+from sunduk.table.live.storage import Append
 
 ACTIONS = Counter("sunduk_entries", "Entries stored in logs of tables.", ["game", "kind"])
 REFUSALS = Counter("sunduk_refusals", "Requests and messages refused.", ["code"])
@@ -19,6 +20,19 @@ REQUESTS = Histogram("sunduk_request_seconds", "Time to answer a request.", ["me
 COMMITS = Histogram(
     "sunduk_appends_per_commit", "Entries that shared a transaction.", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500)
 )
+
+
+class PrometheusMetrics(Metrics):
+    """Counts for Prometheus what happens at tables."""
+
+    def live_tables(self, count: int) -> None:
+        LIVE_TABLES.set(count)
+
+    def table_fault(self, at: str) -> None:
+        TABLE_FAULTS.labels(at).inc()
+
+    def refused(self, code: str) -> None:
+        REFUSALS.labels(code).inc()
 
 
 def exposition() -> bytes:

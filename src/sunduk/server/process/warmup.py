@@ -20,6 +20,7 @@ from collections.abc import Callable
 from sunduk.bots.compilation import compile_game, is_compiled
 from sunduk.core.match.game import Game
 from sunduk.core.match.registry import games
+from sunduk.table.live.environment import Watch
 
 from .threads import NICENESS, step_back
 
@@ -28,13 +29,10 @@ FIRST_PAGE = 0.5
 LOADING = 0.05
 """Share of the progress that is left for loading a game after the child process has compiled it."""
 
-Watch = Callable[[str, float], None]
-"""Called with a game's id and the share of it that is compiled, up to 1."""
-
 log = logging.getLogger("sunduk.warming")
 
 
-class Warming:
+class BackgroundCompiler:
     """Compiles all games in the background, and knows how far each is."""
 
     def __init__(self) -> None:

@@ -1,6 +1,5 @@
 """Storage of logs of tables, guests, chat and deadlines, in SQLite or PostgreSQL."""
 
-from .journal import Append, Taken
-from .store import Line, Store
+from .store import Store
 
-__all__ = ["Append", "Line", "Store", "Taken"]
+__all__ = ["Store"]

@@ -11,15 +11,14 @@ import logging
 import math
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
-from sunduk.table.entries import Entry
 from sunduk.table.faults import Fault
-from sunduk.table.table import Table
+from sunduk.table.live.promise import Promise
+from sunduk.table.live.storage import Append, Taken
 
-from ..promise import Promise
 from .database import Database, is_away
 from .transaction import More, Transaction
 
@@ -29,30 +28,6 @@ PATIENCE = 10.0
 """Seconds within which an entry is stored or refused; until then a database that is away or locked is retried."""
 
 log = logging.getLogger("sunduk.journal")
-
-
-class Append(NamedTuple):
-    """An entry for the log of a table, and other changes that go with it."""
-
-    table: Table
-    """The table after the entry."""
-    entry: Entry
-    due: int | None
-    """When a server must look at the table next."""
-    due_changed: bool
-    secret: bytes = b""
-    """The secret of the table's luck; only with the first entry."""
-    known: bool = False
-    """Whether another process is known to have the table in memory too."""
-
-    @property
-    def changes_more(self) -> bool:
-        """Whether anything besides the log changes; for most moves nothing does."""
-        return self.due_changed or self.entry.kind != "act" or self.table.state == "over"
-
-
-class Taken(Exception):
-    """Another process has already appended an entry with this number."""
 
 
 class Journal:

@@ -7,7 +7,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, cast
 
 from sqlalchemy import Connection, Select, bindparam, case, func, or_, select, update
@@ -15,10 +14,10 @@ from sqlalchemy.exc import DBAPIError
 
 from sunduk.table.entries import Entry, load
 from sunduk.table.faults import Fault
-from sunduk.table.wire import ChatJson
+from sunduk.table.guests import Guest
+from sunduk.table.live.storage import ChatLine
 
 from ..cluster.relay import Siblings
-from ..doors.identity import Guest
 from . import bulk as rows
 from . import schema
 from .database import PATIENCE, Hear, T, Work, connect, is_away, migrate
@@ -31,23 +30,11 @@ PAUSES = (0.05, 0.2, 0.5, 1.0)
 log = logging.getLogger("sunduk.store")
 
 
-@dataclass(frozen=True)
-class Line:
-    """A line of chat at a table."""
-
-    table: str
-    number: int
-    at: int
-    seat: int
-    name: str
-    text: str
-
-    def json(self) -> ChatJson:
-        return {"number": self.number, "seat": self.seat, "name": self.name, "text": self.text, "at": self.at}
-
-
 class Store:
-    """The database of one server process."""
+    """The database of one server process: a `sunduk.table.live.storage.Store`."""
+
+    errors = (DBAPIError, OSError)
+    """Errors of the database itself, for which no table is to blame."""
 
     def __init__(self, url: str, siblings: Siblings | None = None) -> None:
         self.node = secrets.token_hex(6)
@@ -143,12 +130,12 @@ class Store:
 
         await self._write(keep)
 
-    async def say(self, table: str, at: int, seat: int, name: str, words: str) -> Line:
+    async def say(self, table: str, at: int, seat: int, name: str, words: str) -> ChatLine:
         """Store a line of chat."""
 
-        def keep(connection: Connection) -> Line | None:
+        def keep(connection: Connection) -> ChatLine | None:
             last = connection.scalar(_LAST_LINE, {"table": table})
-            line = Line(table, 0 if last is None else last + 1, at, seat, name, words)
+            line = ChatLine(table, 0 if last is None else last + 1, at, seat, name, words)
             row = {"table_id": table, "number": line.number, "at": at, "seat": seat, "name": name, "text": words}
             if not connection.execute(rows.insert(connection, schema.chat).on_conflict_do_nothing(), row).rowcount:
                 return None
@@ -160,10 +147,10 @@ class Store:
                 return line
         raise Fault("away", "Too many people talk at once: try again.")
 
-    async def said(self, table: str, since: int = 0, most: int = 50) -> list[Line]:
+    async def said(self, table: str, since: int = 0, most: int = 50) -> list[ChatLine]:
         """The last lines of a table's chat, from a number on."""
         found = await self._rows(_SAID, table=table, since=since, most=most)
-        return [Line(*row) for row in found][::-1]
+        return [ChatLine(*row) for row in found][::-1]
 
     async def keep_guest(self, guest: Guest, now: int) -> None:
         """Store a guest, or a new name."""

@@ -6,17 +6,16 @@ from dataclasses import replace
 from typing import Annotated, cast
 
 import orjson
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
-from sunduk.core.match.view import SPECTATOR
-from sunduk.server.live.hall import Hall
-from sunduk.server.live.live_table import Live
 from sunduk.table.faults import Fault
-from sunduk.table.frames import ALL
-from sunduk.table.wire import RefusalJson
+from sunduk.table.guests import Guest
+from sunduk.table.live.hall import Hall
+from sunduk.table.live.live_table import Live
+from sunduk.table.wire.asked import TableId
+from sunduk.table.wire.play import RefusalJson
 
-from ..identity import Guest
-from ..limits import address_of
+from ..addresses import address_of
 from ..middleware import cookie_of
 
 
@@ -67,7 +66,6 @@ async def known(request: Request) -> Guest:
 TheHall = Annotated[Hall, Depends(the_hall)]
 Somebody = Annotated[Guest | None, Depends(somebody)]
 Known = Annotated[Guest, Depends(known)]
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 
 
 async def the_table(id: TableId, request: Request) -> Live:
@@ -75,11 +73,3 @@ async def the_table(id: TableId, request: Request) -> Live:
 
 
 TheTable = Annotated[Live, Depends(the_table)]
-
-
-async def read_seat(seat: Annotated[str | None, Query(pattern=r"^(-1|all|[0-9])$")] = None) -> int | None:
-    """A seat, -1 or `all`."""
-    return None if seat is None else ALL if seat == "all" else SPECTATOR if seat == "-1" else int(seat)
-
-
-AskedSeat = Annotated[int | None, Depends(read_seat)]

@@ -1,0 +1,14 @@
+"""How long texts may be. `make wire` writes these limits for the page, too."""
+
+from __future__ import annotations
+
+LONGEST_NAME = 40
+"""Characters of a player's name."""
+LONGEST_LINE = 500
+"""Characters of a line of chat."""
+LONGEST_SALT = 64
+"""Characters of a salt."""
+LONGEST_RECORD = 400_000
+"""Characters of a record that is imported."""
+LONGEST_MESSAGE = 16 * 1024
+"""Characters of a message that is sent to a socket."""

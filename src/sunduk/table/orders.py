@@ -1,0 +1,96 @@
+"""How a table begins: orders of new tables become the first entries of their logs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sunduk.core.match.match import Match
+from sunduk.core.match.registry import game as find_game
+
+from .entries import Create
+from .guests import Guest
+from .seats import Seat, bot_name, seat_plan
+from .table import Table
+from .texts import clean_name
+from .wire.asked import BotSeat, MySeat, OpenSeat, Order
+
+RESERVED = 600_000
+"""Milliseconds for which seats of a rematch are reserved; where a move may take days, as long as that."""
+USUAL_LEVEL = 3
+"""The level of bots and stand-ins where none is asked for."""
+
+
+def new_table(order: Order, guest: Guest, commitment: str, position: str, now: int) -> Create:
+    """The first entry of a table that a guest orders."""
+    game, options = find_game(order["game"]), order.get("options", {})
+    game.unstarted(len(order["seats"]), options)
+    seats = [_seat(plan, guest, order.get("commitment")) for plan in order["seats"]]
+    return Create(
+        now,
+        game.id,
+        game.version,
+        dict(options),
+        [seat_plan(seat) for seat in seats],
+        _clock(order),
+        order.get("standin", USUAL_LEVEL),
+        order.get("private", False),
+        guest.id,
+        commitment,
+        position,
+    )
+
+
+def _clock(order: Order) -> dict[str, Any]:
+    clock: dict[str, Any] = {**order.get("clock", {"kind": "none"})}
+    return {**clock, "increment": clock.get("increment", 0)} if clock["kind"] == "bank" else clock
+
+
+def _seat(plan: MySeat | BotSeat | OpenSeat, guest: Guest, commitment: str | None) -> Seat:
+    match plan["kind"]:
+        case "me":
+            return Seat("person", clean_name(plan.get("name") or guest.name), guest=guest.id, commitment=commitment)
+        case "bot":
+            level, name = plan.get("level", USUAL_LEVEL), plan.get("name")
+            return Seat("bot", clean_name(name) if name else bot_name(level), level)
+    return Seat()
+
+
+def rematch(table: Table, guest: Guest, own: str | None, commitment: str, now: int) -> Create:
+    """The first entry of a rematch. The guest who asks gets their seats, those of other people are reserved for them,
+    and the seat after the one that began before begins.
+
+    `own` is the guest's commitment to a salt, `commitment` the server's to its secret.
+    """
+    old, match = table.create, table.match
+    began = match.beginner if match else None
+    return Create(
+        now,
+        old.game,
+        table.game.version,
+        old.options,
+        [seat_plan(_again(seat, guest, own)) for seat in table.seats],
+        old.clock,
+        old.standin,
+        True,
+        guest.id,
+        commitment,
+        rematch_of=table.id,
+        first=None if began is None else (began + 1) % len(table.seats),
+        reserved_until=now + (table.clock.full if table.clock.kind == "days" else RESERVED),
+    )
+
+
+def _again(seat: Seat, guest: Guest, commitment: str | None) -> Seat:
+    """A seat of a match that is over, as it stands before the next one."""
+    if seat.kind == "bot":
+        return Seat("bot", seat.name, seat.level)
+    if seat.guest == guest.id:
+        return Seat("person", seat.name, guest=guest.id, commitment=commitment)
+    return Seat("reserved", seat.name, reserved=seat.guest)
+
+
+def imported(match: Match, text: str, guest: Guest, now: int) -> Create:
+    """The first entry of a table where a record is looked at."""
+    names = match.names or tuple(match.game.words(guest.language).seats[: match.seats])
+    seats, none = [seat_plan(Seat("bot", name)) for name in names], {"kind": "none"}
+    return Create(now, match.game.id, match.game.version, {}, seats, none, None, True, guest.id, "", "", text)

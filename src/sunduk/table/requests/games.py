@@ -1,0 +1,37 @@
+"""Games and their rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+from sunduk.core.book.rulebook import Rulebook
+from sunduk.core.errors import UnknownGame
+from sunduk.core.match.game import Game
+from sunduk.core.match.registry import game as find_game
+from sunduk.core.match.registry import games
+
+from ..faults import Fault
+from ..frames import game_json
+from ..live.hall import Hall
+from ..wire.tables import GameJson, RulesJson
+
+
+def all_games(hall: Hall) -> list[GameJson]:
+    """Every game, with its options."""
+    return [game_json(game, hall.warming.is_warm(game.id)) for game in games()]
+
+
+def rules(id: str, language: Literal["en", "ru"]) -> RulesJson:
+    """The rules of a game, as Markdown and by clauses."""
+    try:
+        game = find_game(id)
+    except UnknownGame as error:
+        raise Fault("unknown", str(error)) from None
+    book = _book(game, language)
+    return {"text": book.prose, "clauses": book.clauses}
+
+
+@cache
+def _book(game: Game, language: str) -> Rulebook:
+    return game.rulebook(language)

@@ -1,0 +1,95 @@
+"""Playing: moves, take-backs, hints, chat."""
+
+from __future__ import annotations
+
+from typing import Annotated, cast
+
+from sunduk.bots.advice import Advice
+from sunduk.core.match.prospects import prospects
+from sunduk.core.match.view import View
+
+from .. import decisions
+from ..faults import Fault
+from ..frames import at, prospect_json
+from ..guests import Guest
+from ..live.hall import Hall
+from ..live.live_table import Live
+from ..texts import clean_line
+from ..wire.asked import Action, Count, OneSeat, Saying
+from ..wire.marks import Limits
+from ..wire.play import ChatJson, HintJson, HintsJson, MadeJson, ProspectsJson, ReasonJson
+
+
+async def act(hall: Hall, live: Live, guest: Guest, said: Action) -> MadeJson:
+    """Make a move: an action id, a text or an object."""
+    return {"seq": (await hall.act(live, guest.id, said["seat"], said["seq"], said["action"])).seq}
+
+
+async def take_back(hall: Hall, live: Live, guest: Guest, said: OneSeat) -> MadeJson:
+    """Take back my last move, where none of the four nevers forbids it."""
+    table = await hall.decide(live, lambda table: decisions.take_back(table, guest.id, said["seat"], hall.now()))
+    return {"seq": table.seq}
+
+
+async def hint(hall: Hall, live: Live, guest: Guest, said: OneSeat) -> HintsJson:
+    """What the best bot thinks of my choices, where no other person plays."""
+    seat = said["seat"]
+    match = decisions.playing(live.table, guest.id, seat)
+    if live.table.people() != {guest.id}:
+        raise Fault("forbidden", "Hints are for those who play against bots alone.")
+    if seat not in match.actors:
+        raise Fault("conflict", "It is not your turn.")
+    if live.table.racing:
+        raise Fault("conflict", "There is no time for hints in a race.")
+    if live.table.answer_due:
+        raise Fault("conflict", "This answer is yours alone: there is no hint for it.")
+    hall.quotas.hint(guest)
+    view = match.view(seat)
+    found = await hall.bots.advice(live, view, live.luck.seed(seat))
+    return {"choices": [_hint(view, each) for each in found]}
+
+
+def _hint(view: View, advice: Advice) -> HintJson:
+    return {
+        "id": advice.action,
+        "text": view.choices[advice.action],
+        "visits": advice.visits,
+        "win": advice.win,
+        "place": advice.place,
+        "error": advice.error,
+        "equal": advice.equal,
+        "reasons": cast(list[ReasonJson], list(advice.reasons)),
+    }
+
+
+async def foresee(
+    hall: Hall,
+    live: Live,
+    guest: Guest,
+    action: Count,
+    seat: Annotated[int, Limits(ge=0, le=9)],
+    seq: Count | None = None,
+) -> ProspectsJson:
+    """What a choice of mine would bring, now or after `seq` actions, by each outcome of chance that may follow it."""
+    table = live.table
+    decisions.own(table, guest.id, seat)
+    if table.game.secrets:
+        raise Fault("forbidden", "What a choice would bring is not told in a game with secrets.")
+    if table.game.race:
+        raise Fault("forbidden", "What a choice would bring is not told in a race.")
+    match = at(table, table.seq if seq is None else seq)
+    if seat not in match.actors:
+        raise Fault("conflict", "It is not your turn.")
+    found = await hall.executor.run(prospects, match, seat, match.read(seat, action))
+    told = [prospect_json(table, each, match.length) for each in found]
+    return {"seq": table.base + match.length, "prospects": told}
+
+
+async def say(hall: Hall, live: Live, guest: Guest, said: Saying) -> ChatJson:
+    """Say something at a table."""
+    return (await hall.say(live, guest, clean_line(said["text"]))).json()
+
+
+async def said(hall: Hall, live: Live) -> list[ChatJson]:
+    """What was said lately."""
+    return [line.json() for line in await hall.store.said(live.table.id)]

@@ -1,0 +1,69 @@
+"""What happened: views, events and records."""
+
+from __future__ import annotations
+
+from sunduk.core.match.match import Match
+
+from .. import orders
+from ..faults import Fault
+from ..frames import ALL, at, events_json, record_text, seat_to_show, view_json
+from ..guests import Guest
+from ..live.hall import Hall
+from ..live.live_table import Live
+from ..table import Table
+from ..wire.asked import AnySeat, Count, RecordText
+from ..wire.play import LogJson, MomentJson, PublicKeyJson
+from ..wire.tables import TableJson
+from .tables import one
+
+
+async def view(hall: Hall, live: Live, guest: Guest | None, seq: Count, seat: AnySeat | None = None) -> MomentJson:
+    """The position after `seq` actions, and what the last of them did."""
+    table = await hall.reach(live, seq)
+    shown = _shown(table, guest, seat)
+    match = at(table, seq)
+    return {
+        "seq": seq,
+        "view": view_json(match, shown, seq == table.seq and table.state == "running"),
+        "events": events_json(table, match, max(table.base, seq - 1), shown),
+    }
+
+
+async def log(hall: Hall, live: Live, guest: Guest | None, seat: AnySeat | None = None, since: Count = 0) -> LogJson:
+    """What happened from action `since` on, as far as I may know."""
+    table = live.table
+    shown = _shown(table, guest, seat)
+    match = at(table, table.seq)
+    first = max(table.base, min(since, table.seq))
+    return {"seq": table.seq, "events": await hall.executor.run(events_json, table, match, first, shown)}
+
+
+async def record(hall: Hall, live: Live, guest: Guest | None, seat: AnySeat | None = None) -> str:
+    """The match as text, signed once it is over.
+
+    While it runs and has secrets, the position as I see it and what I have seen happen.
+    """
+    shown = _shown(live.table, guest, seat)
+    if live.table.match is None:
+        raise Fault("conflict", "The match has not begun.")
+    language = guest.language if guest else "en"
+    return await hall.executor.run(record_text, live.table, live.luck, hall.key, shown, language)
+
+
+def key(hall: Hall) -> PublicKeyJson:
+    """What the records of finished matches are signed with."""
+    if hall.key is None:
+        raise Fault("unknown", "Records of matches that are played here are not signed.")
+    return {"algorithm": "Ed25519", "key": hall.key.public}
+
+
+async def bring(hall: Hall, guest: Guest, said: RecordText) -> TableJson:
+    """Import a record, to look at it."""
+    match = await hall.executor.run(Match.load, said["text"])
+    return one(await hall.create(guest, lambda *_: orders.imported(match, said["text"], guest, hall.now())), guest)
+
+
+def _shown(table: Table, guest: Guest | None, seat: str | None) -> int:
+    """Whose view a guest is shown."""
+    asked = None if seat is None else ALL if seat == "all" else int(seat)
+    return seat_to_show(table, guest.id if guest else None, asked)

@@ -1,0 +1,227 @@
+"""What the server is asked, by HTTP and by socket. Fields that a type does not have are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired
+
+from ..lengths import LONGEST_RECORD, LONGEST_SALT
+from .marks import Limits, Tagged, TypeAliasType, TypedDict, closed
+
+Number = Annotated[int, Limits(strict=True, ge=-1, le=10_000_000)]
+Count = Annotated[int, Limits(ge=0, le=10_000_000)]
+"""A number in an address."""
+AnySeat = Annotated[str, Limits(pattern=r"^(-1|all|[0-9])$")]
+"""Whose view is asked for in an address: a seat, -1 for a spectator's, or `all`."""
+TableId = Annotated[str, Limits(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+Level = Annotated[int, Limits(strict=True, ge=1, le=8)]
+Name = Annotated[str, Limits(strict=True, min_length=1, max_length=200)]
+Salt = Annotated[str, Limits(strict=True, max_length=LONGEST_SALT, pattern=r"^[\x20-\x7e]*$")]
+Commitment = Annotated[str, Limits(strict=True, pattern=r"^[0-9a-f]{64}$")]
+"""The SHA-256 of a salt."""
+Word = Annotated[str, Limits(strict=True)] | Annotated[int, Limits(strict=True)]
+Move = TypeAliasType(
+    "Move", Annotated[int, Limits(strict=True)] | Annotated[str, Limits(strict=True, max_length=200)] | dict[str, Any]
+)
+"""A move as an action id, a text, or an object like a choice's."""
+
+
+@closed
+class Introduction(TypedDict):
+    """My name."""
+
+    name: Name
+    language: NotRequired[Literal["en", "ru"]]
+
+
+@closed
+class MySeat(TypedDict):
+    """A seat that I take; several are played on one screen, each under a name of its own."""
+
+    kind: Literal["me"]
+    name: NotRequired[Name | None]
+
+
+@closed
+class BotSeat(TypedDict):
+    """A seat of a bot."""
+
+    kind: Literal["bot"]
+    level: NotRequired[Level]
+    name: NotRequired[Name | None]
+
+
+@closed
+class OpenSeat(TypedDict):
+    """A seat that anyone may take."""
+
+    kind: Literal["open"]
+
+
+@closed
+class NoClockOrder(TypedDict):
+    """Nobody is to hurry."""
+
+    kind: Literal["none"]
+
+
+@closed
+class MoveClockOrder(TypedDict):
+    """So much for each move."""
+
+    kind: Literal["move"]
+    seconds: Annotated[float, Limits(ge=5, le=86_400)]
+
+
+@closed
+class BankClockOrder(TypedDict):
+    """So much for the match, and more with each move."""
+
+    kind: Literal["bank"]
+    seconds: Annotated[float, Limits(ge=10, le=86_400)]
+    increment: NotRequired[Annotated[float, Limits(ge=0, le=3_600)]]
+
+
+@closed
+class DaysClockOrder(TypedDict):
+    """Days for each move."""
+
+    kind: Literal["days"]
+    days: Annotated[float, Limits(ge=0.5, le=60)]
+
+
+@closed
+class Origin(TypedDict):
+    """A position of another table."""
+
+    table: TableId
+    seq: Number
+
+
+Continuation = TypedDict("Continuation", {"from": NotRequired[Origin | None]})
+"""`from`: the position at which a match goes on; of a match that is over, or without secrets."""
+
+
+@closed
+class Order(Continuation):
+    """A new table."""
+
+    game: Annotated[str, Limits(max_length=40)]
+    seats: Annotated[list[Annotated[MySeat | BotSeat | OpenSeat, Tagged("kind")]], Limits(min_length=1, max_length=8)]
+    options: NotRequired[dict[Annotated[str, Limits(max_length=40)], Word]]
+    clock: NotRequired[Annotated[NoClockOrder | MoveClockOrder | BankClockOrder | DaysClockOrder, Tagged("kind")]]
+    private: NotRequired[Annotated[bool, Limits(strict=True)]]
+    standin: NotRequired[Level | None]
+    """The level of the bot that plays for the absent; null: wait for them."""
+    commitment: NotRequired[Commitment | None]
+    """The SHA-256 of a salt, for all my seats: the match waits until I reveal it."""
+
+
+@closed
+class Sitting(TypedDict):
+    """Which seat I take; without one, those that are reserved for me."""
+
+    seat: NotRequired[Number | None]
+    commitment: NotRequired[Commitment | None]
+    """The SHA-256 of a salt that I reveal when the table awaits it."""
+    name: NotRequired[Name | None]
+
+
+@closed
+class Salting(TypedDict):
+    """The salt that I committed to."""
+
+    salt: Salt
+
+
+@closed
+class Again(TypedDict):
+    """A rematch."""
+
+    commitment: NotRequired[Commitment | None]
+    """The SHA-256 of a salt that I reveal when the table awaits it."""
+
+
+@closed
+class Leaving(TypedDict):
+    """Which seat I mean; without one, all of mine."""
+
+    seat: NotRequired[Number | None]
+
+
+@closed
+class Starting(TypedDict):
+    """Of which level the bots are in seats that nobody has taken."""
+
+    level: NotRequired[Level]
+
+
+@closed
+class Action(TypedDict):
+    """A move."""
+
+    seat: Number
+    seq: Number
+    """Where I looked."""
+    action: Move
+
+
+@closed
+class OneSeat(TypedDict):
+    """A seat of mine."""
+
+    seat: Number
+
+
+@closed
+class Saying(TypedDict):
+    """A line of chat."""
+
+    text: Annotated[str, Limits(strict=True, min_length=1, max_length=2000)]
+
+
+@closed
+class RecordText(TypedDict):
+    """A record to look at."""
+
+    text: Annotated[str, Limits(strict=True, min_length=1, max_length=LONGEST_RECORD)]
+
+
+@closed
+class Hello(TypedDict):
+    """First; again to look from another seat of mine."""
+
+    type: Literal["hello"]
+    since: NotRequired[Number | None]
+    """The `seq` last seen: what has happened since then is told."""
+    seat: NotRequired[Number | None]
+    """Null: the first seat of mine, or -1."""
+
+
+@closed
+class Act(Action):
+    """A move, through the socket."""
+
+    type: Literal["act"]
+    id: Annotated[str, Limits(max_length=64)] | Annotated[int, Limits(strict=True, ge=-(2**63), le=2**63 - 1)]
+    """The client's own, which the answer repeats."""
+    shown: NotRequired[Annotated[float, Limits(ge=0, le=1e9)] | None]
+    """In a race: milliseconds since this screen showed the dice."""
+
+
+@closed
+class Talk(Saying):
+    """A line of chat, through the socket."""
+
+    type: Literal["chat"]
+
+
+@closed
+class Pong(TypedDict):
+    """The answer to a ping, at once."""
+
+    type: Literal["pong"]
+    mark: Annotated[int, Limits(strict=True, ge=0, le=1_000_000_000)]
+
+
+ToServer = TypeAliasType("ToServer", Annotated[Hello | Act | Talk | Pong, Tagged("type")])
+"""Every message to the server through the socket."""

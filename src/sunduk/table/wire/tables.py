@@ -1,0 +1,166 @@
+"""What is told of games, guests and tables."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .marks import TypeAliasType, TypedDict, deferred
+
+SeatKind = Literal["open", "reserved", "person", "bot"]
+TableState = Literal["waiting", "running", "over", "record", "closed"]
+
+
+class OptionJson(TypedDict):
+    """An option of a game."""
+
+    name: str
+    values: list[str | int]
+    range: tuple[int, int] | None
+    """The least and the most, where any whole number between them may be chosen."""
+    default: str | int
+    seats: list[int] | None
+    """For which numbers of seats it may be chosen; null for all."""
+
+
+class GameJson(TypedDict):
+    """A game that can be played here."""
+
+    id: str
+    version: int
+    seats: list[int]
+    """For how many it is."""
+    secrets: bool
+    race: bool
+    sand: int
+    """How many seconds the sand runs, in a race."""
+    options: list[OptionJson]
+    warm: bool
+    """False until its code is compiled: until then its bots play more simply."""
+
+
+class RulesJson(TypedDict):
+    """The rules of a game."""
+
+    text: str
+    """Markdown."""
+    clauses: dict[str, str]
+    """By number, such as 6.2."""
+
+
+class MeJson(TypedDict):
+    """Who I am to the server."""
+
+    name: str
+    language: str
+
+
+class NoClockJson(TypedDict):
+    """Nobody hurries."""
+
+    kind: Literal["none"]
+
+
+class MoveClockJson(TypedDict):
+    """So much for each move."""
+
+    kind: Literal["move"]
+    seconds: float
+
+
+class BankClockJson(TypedDict):
+    """So much for the match, and more with each move."""
+
+    kind: Literal["bank"]
+    seconds: float
+    increment: float
+
+
+class DaysClockJson(TypedDict):
+    """Days for each move."""
+
+    kind: Literal["days"]
+    days: float
+
+
+ClockJson = TypeAliasType("ClockJson", NoClockJson | MoveClockJson | BankClockJson | DaysClockJson)
+"""How time is given."""
+
+
+class SeatJson(TypedDict):
+    """A seat of a table."""
+
+    kind: SeatKind
+    """Reserved: only one guest, of this name, may take it."""
+    name: str
+    level: int | None
+    """1 to 8: the level of a bot, or of the stand-in while it plays."""
+    online: bool
+    standin: bool
+    """A bot plays for an absent person."""
+    resigned: bool
+    """A bot plays to the end."""
+    resigned_at: int | None
+    """The `seq` at which the player resigned."""
+    declined: str | None
+    """Who was asked to play in this open seat and did not come."""
+    salt: str | None
+    """What this seat adds to the luck, once the match has begun."""
+
+
+class LuckJson(TypedDict):
+    """What is known of a table's luck, see docs/luck.md."""
+
+    commitment: str
+    """The server's, to its secret."""
+    commitments: list[str | None]
+    """Of the seats, to their salts."""
+    awaited: list[int]
+    """Seats that are to reveal their salts now."""
+    salts: list[str | None]
+    """Once the match has begun."""
+    secret: str | None
+    """Once the match is over."""
+
+
+@deferred
+class TableJson(TypedDict):
+    """A table, as the asker may see it."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, str | int]
+    seats: list[SeatJson]
+    clock: ClockJson
+    standin: int | None
+    """The level of the bot that plays for the absent; null: they are waited for."""
+    private: bool
+    state: TableState
+    """A record is imported, to be looked at only; a closed table has waited for players too long."""
+    seq: int
+    """How many actions the log has."""
+    opened: int
+    """How many of them set up the match, before a seat could act."""
+    acting: list[int]
+    """Who may act: seats, 8 is chance, 9 the clock."""
+    you: list[int]
+    """The seats that the asker holds."""
+    reserved: list[int]
+    """The seats that are reserved for the asker."""
+    reserved_until: str | None
+    """When reserved seats become open, ISO 8601."""
+    host: bool
+    """Whether the asker made the table."""
+    first: int | None
+    """The seat that begins, where chance does not draw it."""
+    rematch_of: str | None
+    """The table of the match before."""
+    rematch: str | None
+    """The table of the rematch."""
+    luck: LuckJson
+    scores: list[int] | None
+    """When the match is over."""
+    placings: list[int] | None
+    """When the match is over: 1 is the first place."""
+    created: str
+    """ISO 8601."""
