@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from importlib import import_module
 from typing import cast
 
@@ -35,6 +34,8 @@ def bot(name: str, seed: int) -> Bot:
     """The bot of this name. With the same seed and a budget in nodes, its decisions are reproducible."""
     kind, _, argument = name.partition(":")
     if kind not in KINDS:
+        from difflib import get_close_matches
+
         near = get_close_matches(kind, KINDS, 1)
         hint = f"did you mean {near[0]}?" if near else f"there is {', '.join(KINDS)}."
         raise BadOption(f"There is no bot called {name!r}; {hint}")
