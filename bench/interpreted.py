@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from sunduk import Game
 
-ROUNDS = 5
+ROUNDS = 3
 SECONDS = 0.3
 SOURCE = Path(__file__).parents[1] / "src"
 
@@ -63,8 +63,10 @@ def runs(game: Game) -> dict[str, Callable[[int], int]]:
         "interpreted rules": partial(play_out, game),
         "interpreted match": partial(play, game, "interp", False),
         "interpreted match, told": partial(play, game, "interp", True),
+        "interpreted table and frames": partial(host, game, "interp"),
         "compiled match": partial(play, game, "cpu", False),
         "compiled match, told": partial(play, game, "cpu", True),
+        "compiled table and frames": partial(host, game, "cpu"),
         "batch": lambda key: int(batch.play(key).lengths.sum()),
     }
 
@@ -92,6 +94,31 @@ def play(game: Game, backend: str, told: bool, seed: int) -> int:
             _ = match.view(who).json(), match.choices(who), match.story(since=max(0, match.length - 1))
         match.act(chooser.choice(match.ids(who)), who)
     return match.length
+
+
+def host(game: Game, backend: str, seed: int) -> int:
+    """Play a match of two at a table at random, and make the frame of each seat and of a spectator at every step."""
+    from sunduk.table import decisions
+    from sunduk.table.entries import Create
+    from sunduk.table.frames import Position
+    from sunduk.table.luck import Luck
+    from sunduk.table.seats import Seat, seat_plan
+    from sunduk.table.table import Table
+
+    chooser, luck, names = random.Random(seed), Luck("table", bytes(32)), ("Ann", "Bob")
+    plans = [seat_plan(Seat("person", name, guest=name, salt="")) for name in names]
+    order: Any = {"clock": {"kind": "none"}, "standin": 2, "private": False, "options": {}}
+    create = Create(0, game.id, game.version, seats=plans, host="Ann", commitment=luck.commitment, **order)
+    table = decisions.start(Table("table", create), "Ann", 1, luck, 0, backend).table
+    steps = 0
+    while table.state == "running":
+        match = decisions.running(table)
+        seat = chooser.choice([who for who in table.acting if who < len(names)])
+        table = decisions.act(table, seat, table.seq, chooser.choice(match.ids(seat)), luck, steps).table
+        position = Position(table, steps)
+        _ = [position.frame(each, table.seq - 1) for each in (-1, 0, 1)]
+        steps += 1
+    return steps
 
 
 def measured(source: str) -> dict[str, float]:
