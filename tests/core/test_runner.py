@@ -9,7 +9,7 @@ import pytest
 
 import sunduk
 from sunduk import BadOption, Match
-from sunduk.core.backends.runner import DESKS
+from sunduk.core.backends.runner import RUNNERS
 from sunduk.core.match.game import Game
 from sunduk.core.rules.contract import CHANCE
 
@@ -18,7 +18,7 @@ GAMES = pytest.mark.parametrize("game", sunduk.games(), ids=repr)
 
 @GAMES
 def test_backends_answer_alike(game: Game) -> None:
-    slow, fast = (game.runner(backend) for backend in DESKS)
+    slow, fast = (game.runner(backend) for backend in RUNNERS)
     dice, seats = random.Random(2), game.seats[-1]
     state = slow.start(bytes(game.unstarted(seats)))
     assert state == fast.start(bytes(game.unstarted(seats)))
@@ -65,7 +65,7 @@ def test_a_match_may_change_its_backend_at_any_time() -> None:
     one, other = Match("farlander", 3, seed=4), Match("farlander", 3, seed=4)
     dice = random.Random(1)
     while not one.over:
-        other.run_on(dice.choice(list(DESKS)))
+        other.run_on(dice.choice(list(RUNNERS)))
         action = dice.choice(one.ids())
         one.act(action)
         other.act(action)
@@ -77,7 +77,7 @@ def test_an_unknown_backend_is_named() -> None:
         Match("marrakech", backend="cuda")
 
 
-@pytest.mark.parametrize("backend", DESKS)
+@pytest.mark.parametrize("backend", RUNNERS)
 def test_threads_do_not_share_memory(backend: str) -> None:
     def played(seed: int) -> bytes:
         match, dice = Match("fortune", 4, seed=seed, backend=backend), random.Random(seed)
