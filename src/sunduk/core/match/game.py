@@ -23,7 +23,7 @@ from ..rules.record import Record
 from ..rules.search_settings import SearchSettings
 
 if TYPE_CHECKING:
-    from importlib.abc import Traversable
+    from importlib.resources.abc import Traversable
 
 LANGUAGES = ("en", "ru")
 
