@@ -2,6 +2,7 @@
 
 python bench/startup.py
 python bench/startup.py page      only the first page: from `make run` until it is served
+python bench/startup.py import    only the import, and the first match after it
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ from pathlib import Path
 RUNS = 5
 
 IMPORT = "import sunduk"
+BARE = f"import sys; sys.path.insert(0, {str(Path(__file__).parents[1] / 'src')!r})"
+"""With `python -I -S` nothing is imported that a site package needs, and our own package must be found."""
+MATCH = "match = sunduk.Match('marrakech', 3, seed=1); match.view(0).json(), match.choices(), match.story()"
 COMPILED = "from sunduk import Batch; batch = Batch('{game}', 1000)", "batch.play(0)"
 INTERPRETED = (
     "from sunduk import Batch; match = Batch('{game}', 1).match(0, 0).dump(); import sunduk",
@@ -27,11 +31,12 @@ INTERPRETED = (
 )
 
 
-def seconds(prepare: str, timed: str, cache: str | None = None) -> float:
+def seconds(prepare: str, timed: str, cache: str | None = None, options: tuple[str, ...] = ()) -> float:
     """The seconds that the code `timed` takes in a new process, after `prepare`."""
     code = f"import time\n{prepare}\nbegan = time.perf_counter()\n{timed}\nprint(time.perf_counter() - began)"
     environment = os.environ | ({"NUMBA_CACHE_DIR": cache} if cache else {})
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    command = [sys.executable, *options, "-c", code]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     return float(done.stdout)
 
 
@@ -68,14 +73,29 @@ def first_page() -> float:
             process.wait()
 
 
+def time_import() -> None:
+    """The import alone, with and without what a virtual environment imports before, and the first match after it."""
+    bare = "-I", "-S"
+    for what, prepare, timed, options in (
+        ("import sunduk", "", IMPORT, ()),
+        ("import sunduk, python -I -S", BARE, IMPORT, bare),
+        ("the first match, view and story after it", f"{BARE}; {IMPORT}", MATCH, bare),
+    ):
+        best = min(seconds(prepare, timed, options=options) for _ in range(RUNS))
+        print(json.dumps({"what": what, "seconds": best}))
+
+
 def main() -> None:
     import sunduk
 
+    if sys.argv[1:] == ["import"]:
+        time_import()
+        return
     first_page()
     print(json.dumps({"what": "make run to the first page", "seconds": min(first_page() for _ in range(RUNS))}))
     if sys.argv[1:] == ["page"]:
         return
-    print(json.dumps({"what": "import sunduk", "seconds": min(seconds("", IMPORT) for _ in range(RUNS))}))
+    time_import()
     for game in (game.id for game in sunduk.games()):
         prepare, timed = (code.format(game=game) for code in COMPILED)
         with tempfile.TemporaryDirectory() as cache:

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from difflib import get_close_matches
 from importlib import import_module
 from typing import cast
 
@@ -42,6 +41,8 @@ def bot(name: str, seed: int) -> Bot:
     if kind not in KINDS and _IMPORT_PATH.fullmatch(name):
         return cast(Maker, import_module(".kinds.imported", __name__).make)(name, seed)
     if kind not in KINDS:
+        from difflib import get_close_matches
+
         near = get_close_matches(kind, KINDS, 1)
         hint = f"did you mean {near[0]}?" if near else f"there is {', '.join(KINDS)}."
         raise BadOption(f"There is no bot called {name!r}; {hint}")

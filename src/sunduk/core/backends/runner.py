@@ -85,10 +85,6 @@ def compiled_desk(game: Game) -> Desk:
     return Desk(memory, states[0], states, out, lambda count: out[:count].tolist())
 
 
-DESKS = {"interp": interpreted_desk, "cpu": compiled_desk}
-"""What each backend of a match works on."""
-
-
 class Linked:
     """Runs rules that the linker made Python functions of: interpreted ones, and those compiled for the CPU.
 
@@ -96,9 +92,9 @@ class Linked:
     list and puts it back, so calls in several threads, or within each other, never share one.
     """
 
-    def __init__(self, game: Game, backend: str) -> None:
+    def __init__(self, game: Game, backend: str, new_desk: Callable[[Game], Desk]) -> None:
         link = game.linker(backend)
-        self._new_desk, self._game = DESKS[backend], game
+        self._new_desk, self._game = new_desk, game
         self._functions = game.functions(backend)
         self._list_choices, self._try_action = link(list_choices), link(try_action)
         self._drawn_by, self._step_chance = link(drawn_by), link(step_chance)
@@ -187,11 +183,18 @@ class Linked:
         return found
 
 
+RUNNERS: dict[str, Callable[[Game], Runner]] = {
+    "interp": lambda game: Linked(game, "interp", interpreted_desk),
+    "cpu": lambda game: Linked(game, "cpu", compiled_desk),
+}
+"""The backends that a match can run on, by the names used for `Match.run_on`, and what makes their runners."""
+
+
 def new_runner(game: Game, backend: str) -> Runner:
-    """Run matches of a game on a backend."""
-    if backend not in DESKS:
-        raise BadOption(f"A match runs on {' or '.join(DESKS)}, not on {backend!r}.")
-    return Linked(game, backend)
+    """What runs matches of a game on a backend."""
+    if backend not in RUNNERS:
+        raise BadOption(f"A match runs on {' or '.join(RUNNERS)}, not on {backend!r}.")
+    return RUNNERS[backend](game)
 
 
 def _row_length(game: Game) -> int:

@@ -14,7 +14,7 @@ from ..errors import BadEdition
 from .files import package_of, package_text
 
 if TYPE_CHECKING:
-    from importlib.abc import Traversable
+    from importlib.resources.abc import Traversable
 
 
 class Edition:

@@ -7,7 +7,7 @@ from pkgutil import get_data
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from importlib.abc import Traversable
+    from importlib.resources.abc import Traversable
 
 
 def package_text(package: str, name: str) -> str:

@@ -23,7 +23,7 @@ from ..rules.record import Record
 from ..rules.search_settings import SearchSettings
 
 if TYPE_CHECKING:
-    from importlib.abc import Traversable
+    from importlib.resources.abc import Traversable
 
 LANGUAGES = ("en", "ru")
 
@@ -138,7 +138,13 @@ class Game:
 
     def part(self, name: str) -> ModuleType:
         """One of the game's modules, such as `picture`."""
-        return _module(f"{self.package}.{name}")
+        if name not in self._parts:
+            self._parts[name] = import_module(f"{self.package}.{name}")
+        return self._parts[name]
+
+    @cached_property
+    def _parts(self) -> dict[str, ModuleType]:
+        return {}
 
     def text_function(self, part: str, name: str) -> Callable[..., Any]:
         """A function for texts or data, such as `write` of `moves`, linked with the tables of this edition."""
@@ -347,11 +353,6 @@ def _rulebook(package: str, language: str) -> Rulebook:
 @cache
 def _has_module(name: str) -> bool:
     return find_spec(name) is not None
-
-
-@cache
-def _module(name: str) -> ModuleType:
-    return import_module(name)
 
 
 def _unpickled(package: str, version: int, edition: Edition | None) -> Game:

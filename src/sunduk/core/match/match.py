@@ -152,7 +152,8 @@ class Match(Course):
         if who is None and self.over:
             return []
         who = self._only(self.actors) if who is None else who
-        return [self.write(who, action) for action in self.ids(who)]
+        plain = self.plain
+        return [moves.write(self.game, plain, who, action) for action in self.ids(who)]
 
     def write(self, who: int, action: int) -> str:
         """The short notation of an action at this point."""

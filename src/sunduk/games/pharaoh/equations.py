@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from sunduk.core.errors import BadMove, Refused
@@ -21,8 +22,12 @@ _PRINTED = {"+": "+", "-": "−", "*": "×", "/": "÷"}
 _OTHER_SIGNS = str.maketrans({"×": "*", "x": "*", "х": "*", "·": "*", "÷": "/", ":": "/", "−": "-", "–": "-"})
 
 
-def write_equation(dice: Sequence[int], equation: int) -> str:
-    """The text of an equation; dice that are not rolled yet are called a, b and c."""
+@lru_cache(1 << 12)
+def write_equation(dice: tuple[int, ...], equation: int) -> str:
+    """The text of an equation; dice that are not rolled yet are called a, b and c.
+
+    Cached: everyone who looks at a position is told the same two hundred texts.
+    """
     used, signs, last_first = SHAPES[equation]
     names = [str(dice[die]) if dice[die] else "abc"[die] for die in used]
     if len(signs) == 1:

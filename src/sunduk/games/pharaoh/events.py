@@ -62,5 +62,5 @@ def _equation(before: State, action: int, after: State) -> dict[str, Any]:
     if action == NONE:
         return {"event": "none"} | told
     event = "right" if after.up[seat] >> tile & 1 else "wrong"
-    equation = write_equation(list(before.dice), action - EQUATION)
+    equation = write_equation(tuple(before.dice), action - EQUATION)
     return {"event": event} | told | {"equation": equation, "written": printed(equation)}

@@ -31,7 +31,7 @@ def write(s: State, who: int, action: int) -> str:
     if action == NONE:
         return "none"
     if action >= EQUATION:
-        return write_equation(list(s.dice), action - EQUATION)
+        return write_equation(tuple(s.dice), action - EQUATION)
     if action == PASS:
         return "pass"
     return str(NUMBER[s.pyramid[action] - 1]) if s.pyramid[action] else f"cell{action}"

@@ -50,4 +50,4 @@ def solve(dice: Sequence[int], pyramid: Iterable[int]) -> dict[int, str]:
         raise BadOption(f"{dice!r} are not what three dice show.")
     find = _compiled(game("pharaoh"))
     found = {number: int(find(*dice, number)) for number in pyramid}
-    return {number: write_equation(dice, equation) for number, equation in found.items() if equation >= 0}
+    return {number: write_equation(tuple(dice), equation) for number, equation in found.items() if equation >= 0}
