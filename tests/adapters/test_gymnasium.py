@@ -1,4 +1,4 @@
-"""Gymnasium's own checks, given every game; and that the bots and the luck are Sunduk's."""
+"""Gymnasium environments: every game passes Gymnasium's own checker; bots and chance are those of `sunduk.Match`."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ TABLES = [(game.id, seats) for game in sunduk.games() for seats in (game.seats[0
 
 
 def make(id: str, opponents: Any = "uniform", **settings: Any) -> Any:
-    """An environment as users have it, and without the wrappers of Gymnasium."""
+    """Return an environment as `gymnasium.make` gives it, and the unwrapped one."""
     return gymnasium.make(adapter.name(sunduk.game(id)), opponents=opponents, **settings).unwrapped
 
 
 def play(env: Any, info: dict[str, Any], seed: int) -> float:
-    """Play at random to the end; return the reward."""
+    """Play randomly to the end and return the reward."""
     luck = np.random.default_rng(seed)
     over, reward = False, 0.0
     while not over:
