@@ -1,4 +1,4 @@
-"""What README and CONTRIBUTING say is true: their Python runs, their commands work, their links lead somewhere."""
+"""The documentation is true: its Python runs, its commands work, and its links have targets."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_commands_of_the_readme(tmp_path: Path) -> None:
-    """In their order: one replays what another has dealt."""
+    """Run in order: one command replays what another has dealt."""
     for command in commands("README.md"):
         done = run(command, tmp_path)
         assert done.returncode == 0, f"{command}: {done.stderr}"
@@ -119,7 +119,7 @@ def test_the_commands_of_contributing(tmp_path: Path) -> None:
 
 
 def test_the_commands_of_the_bots_page(tmp_path: Path) -> None:
-    """In their order: one advises on what another has dealt."""
+    """Run in order: one command advises on what another has dealt."""
     shutil.copytree(ROOT / "examples", tmp_path / "examples")
     for command in commands("docs/bots.md"):
         done = run(command, tmp_path)
@@ -128,7 +128,7 @@ def test_the_commands_of_the_bots_page(tmp_path: Path) -> None:
 
 
 def test_the_requests_of_the_bots_page() -> None:
-    """What a program is sent has these keys, and its answers are read."""
+    """A program's requests have the documented keys, and the documented answers are accepted."""
     request, *answers = (json.loads(block) for block in blocks("docs/bots.md", "json"))
     match = sunduk.Match.at(request["position"])
     view = match.view(request["seat"])

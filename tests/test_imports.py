@@ -1,4 +1,4 @@
-"""The import rule: imports point one way."""
+"""The import rule: which packages may import which."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ALLOWED = {
     "__init__": {"core", "games"},
     "__main__": {"cli"},
 }
-"""What each part of the package may import."""
+"""What each package may import."""
 
 RULES_MAY_IMPORT = {
     "core.rules.bits",
@@ -40,7 +40,7 @@ RULES_MAY_IMPORT = {
 
 
 def imported(path: Path) -> set[str]:
-    """The modules of ours that a file imports, as dotted paths inside the package."""
+    """The modules of this package that a file imports, as dotted paths."""
     return set(_imported(path.read_text("utf-8"), path.relative_to(SOURCE).with_suffix("").parts))
 
 
@@ -90,7 +90,7 @@ def test_every_form_of_import_is_seen() -> None:
 
 @pytest.mark.parametrize("room", ["table", "server.live"])
 def test_modules_of_a_room_do_not_import_each_other_in_a_circle(room: str) -> None:
-    """Imports for the type checker alone count, too."""
+    """Imports under `TYPE_CHECKING` count, too."""
     modules = {".".join(path.relative_to(SOURCE).with_suffix("").parts): path for path in FILES}
     inside = {name: path for name, path in modules.items() if name.startswith(f"{room}.")}
     TopologicalSorter({name: imported(path) & inside.keys() for name, path in inside.items()}).prepare()

@@ -1,4 +1,4 @@
-"""Bots know what their seat may know: worlds that look the same to a seat get the same decision."""
+"""Bots use only what their seat may know: states with equal views lead to equal decisions."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ BOTS = [
 
 
 def guessed(view: View, key: int) -> Records:
-    """A world that a seat holds possible."""
+    """A state that is possible from what a seat knows."""
     world = view.records.copy()
     view.game.functions("cpu").guess(world[0], view.seat, key)
     return world
 
 
 def seen(game: Game, world: Records, seat: int) -> View:
-    """What a seat sees of a world, and may do in it."""
+    """The view of a seat and its choices in a state."""
     functions = game.functions("cpu")
     hidden, out = world.copy(), np.zeros(game.most_choices, np.int32)
     functions.hide(hidden[0], seat)
@@ -54,7 +54,7 @@ def seen(game: Game, world: Records, seat: int) -> View:
 
 
 def two_worlds(view: View) -> list[Records]:
-    """Two worlds that differ, where there are two."""
+    """Two different states with the same view, if there are two."""
     worlds = {world.tobytes(): world for world in (guessed(view, key) for key in range(1, 30))}
     return list(worlds.values())[:2]
 
@@ -94,7 +94,7 @@ def test_a_view_holds_no_way_to_the_full_state(game: Game, seats: int) -> None:
 
 
 def reachable(view: View) -> list[Any]:
-    """Everything that hangs on a view, but for the rules and the code, which know no match."""
+    """All objects reachable from a view, without the rules and code, which are shared by all matches."""
     found: dict[int, Any] = {}
     waiting: list[Any] = [view]
     while waiting:
@@ -106,6 +106,6 @@ def reachable(view: View) -> list[Any]:
 
 
 def test_all_kinds_of_bots_are_asked() -> None:
-    """But for programs, which are told the view as JSON."""
+    """Only programs are left out: they receive the view as JSON."""
     assert SECRETIVE
     assert {name.partition(":")[0] for name in BOTS} == set(KINDS) - {"exec"}

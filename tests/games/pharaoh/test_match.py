@@ -1,4 +1,4 @@
-"""What holds throughout every match of Pharaoh's Code, how rounds and matches end, and what its data forms say."""
+"""Invariants of every Pharaoh's Code match, the ends of rounds and matches, and its data formats."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_every_tile_is_in_one_place(setting: tuple[int, dict[str, object]], seed
 
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_the_tile_in_sight_is_the_next_one_laid(setting: tuple[int, dict[str, object]], seed: int) -> None:
-    """3.4 Whatever was in sight before a round ended is on the pyramid when its colour had a cell to fill."""
+    """3.4 Every tile that was in sight before a round ended moves to the pyramid if its colour had a free cell."""
     tops, empty = [0] * 4, [0] * 4
     for match in random_match(GAME, *setting, seed):
         s = match.state
@@ -86,7 +86,7 @@ def test_who_may_act_when(setting: tuple[int, dict[str, object]], seed: int) -> 
 
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_points_are_scarabs(setting: tuple[int, dict[str, object]], seed: int) -> None:
-    """8.3, told again by what the events say."""
+    """8.3 computed a second time, from the events."""
     points = [0] * setting[0]
     for match in random_match(GAME, *setting, seed):
         for event in match.events(len(match.log) - 1) if match.log else []:
@@ -185,7 +185,7 @@ def test_a_number_alone_is_no_equation(text: str) -> None:
     "text", ["3*11", "11+11+11", "11*2+11", "2+5+11+2", "3*11=33", "(5-2)*11=34", "11/(5-5)=33", "5/(2-2)"]
 )
 def test_equations_that_break_the_rules_are_wrong(text: str, move: str) -> None:
-    """6.9, 6.10 Whatever they come to."""
+    """6.9, 6.10 Such an equation loses scarabs even if its value is right."""
     dice = "5,5,11" if "5-5" in text else "2,2,5" if "2-2" in text else "2,5,11"
     match = played(RACING.replace("2,5,11", dice), ["0:33", "1:pass", "2:pass"])
     match.act(text if move == "text" else {"move": "equation", "equation": text})
@@ -247,7 +247,7 @@ def test_division_has_three_signs() -> None:
 
 
 def test_equal_dice_are_one() -> None:
-    """6.7 Each text once, and it reads back; the doubles of ids are refused, as is a division by zero."""
+    """6.7 Each text is listed once and reads back; duplicate ids and divisions by zero are refused."""
     match = played(RACING.replace("2,5,11", "5,5,5"), ["0:33", "1:pass", "2:pass"])
     texts = match.choices()
     assert len(set(texts)) == len(texts) == 1 + 4 + 32 - 1
@@ -265,7 +265,7 @@ def marked(*numbers: int) -> list[float]:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_observations_say_what_the_json_says(seats: int) -> None:
-    """Seen from each seat, counted clockwise from it."""
+    """Observations are relative to the seat, clockwise."""
     for match in random_match(GAME, seats, {"tiles_per_round": "many"}, seed=seats):
         if len(match.log) % 7:
             continue
@@ -399,7 +399,7 @@ def test_too_few_tiles_of_a_colour(tmp_path: Path) -> None:
 
 
 def test_another_box_is_played_by_its_own_numbers(tmp_path: Path) -> None:
-    """Moves, positions, events and records call tiles as the edition does."""
+    """Moves, positions, events and records use the edition's tile names."""
     text = (GAME.folder / "edition.toml").read_text("utf-8")
     path = tmp_path / "box.toml"
     path.write_text(text.replace("[49, 64, 84, 90]", "[101, 64, 84, 90]").replace("[ 7,", "[ 9,"))
