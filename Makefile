@@ -1,5 +1,5 @@
 # Every target sets up what it needs: python3 (3.11 or later) and make are enough.
-PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 # Node and npm: those of the machine if Vite runs on them, else from PyPI, in the virtual environment.

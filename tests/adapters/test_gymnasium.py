@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import copy
-import importlib
 import pickle
-import sys
 from typing import Any
 
 import gymnasium
@@ -14,7 +12,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import sunduk
-from sunduk import BadMove, BadOption, Game, Match, MissingExtra, Refused
+from sunduk import BadMove, BadOption, Game, Match, Refused
 from sunduk.adapters import gymnasium as adapter
 from sunduk.bots import bot
 from sunduk.bots.arena.match_job import bot_seed
@@ -144,10 +142,3 @@ def test_settings() -> None:
         make("marrakech", seat=2)
     with pytest.raises(BadOption, match="There is no bot called 'gready'; did you mean greedy"):
         make("marrakech", "gready")
-
-
-def test_without_gymnasium_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "gymnasium", None)
-    monkeypatch.delitem(sys.modules, adapter.__name__)
-    with pytest.raises(MissingExtra, match=r'pip install "sunduk\[gymnasium\]"'):
-        importlib.import_module(adapter.__name__)

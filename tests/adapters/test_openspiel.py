@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import copy
-import importlib
 import pickle
 import random
-import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,8 +15,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
 import sunduk
-from sunduk import CHANCE, CLOCK, BadOption, Game, Match, MissingExtra
-from sunduk.adapters import openspiel
+from sunduk import CHANCE, CLOCK, BadOption, Game, Match
 
 NATURE = pyspiel.PlayerId.CHANCE
 TABLES = [(game.id, seats) for game in sunduk.games() for seats in game.seats]
@@ -230,10 +227,3 @@ def test_public_observations_hide_all_hands() -> None:
     public = {game.make_py_observer(kind).string_from(state, seat) for seat in range(2)}
     assert len(public) == 1
     assert not public & {state.observation_string(seat) for seat in range(2)}
-
-
-def test_without_openspiel_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "pyspiel", None)
-    monkeypatch.delitem(sys.modules, openspiel.__name__)
-    with pytest.raises(MissingExtra, match=r'pip install "sunduk\[openspiel\]"'):
-        importlib.import_module(openspiel.__name__)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import importlib
 import pickle
 import sys
 from functools import partial
@@ -292,13 +291,6 @@ def test_settings() -> None:
         pettingzoo.parallel_env("marrakech", options={"own_rug": "eaten"})
     with pytest.raises(BadOption, match="A render mode is human, ansi, rgb_array or None, not 'svg'"):
         pettingzoo.env("marrakech", render_mode="svg")
-
-
-def test_without_pettingzoo_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "pettingzoo", None)
-    monkeypatch.delitem(sys.modules, pettingzoo.__name__)
-    with pytest.raises(MissingExtra, match=r'pip install "sunduk\[pettingzoo\]"'):
-        importlib.import_module(pettingzoo.__name__)
 
 
 def test_without_what_draws_pixels_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
