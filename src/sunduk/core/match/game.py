@@ -229,10 +229,10 @@ class Game:
         return size
 
     def rulebook(self, language: str = "en") -> Rulebook:
-        return Rulebook((self.folder / f"RULES.{language}.md").read_text("utf-8"))
+        return _rulebook(self.folder / f"RULES.{language}.md")
 
     def words(self, language: str = "en") -> Words:
-        return Words.read(self.folder / f"words.{language}.toml", language)
+        return _words(self.folder / f"words.{language}.toml", language)
 
     def record(self, seats: int, options: Mapping[str, object] | None = None, backend: str = "interp") -> Records:
         """A record at the start of a match, its seats and options checked."""
@@ -314,6 +314,16 @@ def _has_module(name: str) -> bool:
 @cache
 def _module(name: str) -> ModuleType:
     return import_module(name)
+
+
+@cache
+def _rulebook(path: Path) -> Rulebook:
+    return Rulebook(path.read_text("utf-8"))
+
+
+@cache
+def _words(path: Path, language: str) -> Words:
+    return Words.read(path, language)
 
 
 def _unpickled(package: str, version: int, edition: Edition | None) -> Game:
