@@ -12,9 +12,11 @@ import sys
 from pathlib import Path
 
 import pytest
+import typer
 
 import sunduk
 from sunduk.bots.kinds import program
+from sunduk.cli.main import app
 
 ROOT = Path(__file__).parent.parent
 PAGES = [
@@ -137,6 +139,24 @@ def test_the_requests_of_the_bots_page() -> None:
     assert request["view"]["choices"][0] in view.json()["choices"]
     for answer in answers:
         assert program._action(view, answer, "") == request["view"]["choices"][0]["id"]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_commands_that_are_not_run_have_these_options(page: str) -> None:
+    """Commands that start a server or wait for a person are not run; their names and options exist."""
+    known = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    text = (ROOT / page).read_text("utf-8")
+    for name, rest in re.findall(r"^(?: {4}|\$ )*(?:PYTHONPATH=\S+ )?sunduk ([a-z]+)(.*)", text, re.MULTILINE):
+        options = {
+            option for parameter in known[name].params for option in (*parameter.opts, *parameter.secondary_opts)
+        }
+        assert set(re.findall(r"(?<=\s)--?[a-z][a-z-]*", rest)) <= {*options, "--help"}, f"sunduk {name}{rest}"
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_npm_scripts_exist(page: str) -> None:
+    scripts = json.loads((ROOT / "web/package.json").read_text("utf-8"))["scripts"]
+    assert set(re.findall(r"npm run (?:--silent )?(\w+)", (ROOT / page).read_text("utf-8"))) <= set(scripts)
 
 
 @pytest.mark.parametrize("page", PAGES)
