@@ -1,5 +1,5 @@
 # Every target sets up what it needs: python3 (3.11 or later) and make are enough.
-PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 # Node and npm: those of the machine if Vite runs on them, else from PyPI, in the virtual environment.
@@ -9,6 +9,9 @@ ifneq ($(NODE_FITS),yes)
 NODE := .venv/node/npm
 export PATH := $(CURDIR)/.venv/node:$(PATH)
 endif
+# What is tested with other versions of Python and of the dependencies: the games, and a table played over HTTP and sockets.
+PORTABLE := tests/core tests/server/test_api.py tests/server/test_play.py tests/server/test_wire.py
+PYTHONS ?= 3.11 3.12 3.13 3.14
 LOCK := uv pip compile --quiet --generate-hashes --no-annotate --no-header --no-emit-index-url \
 	--universal --python-version 3.11
 
@@ -88,6 +91,14 @@ check: .venv/dev web ## Check format, lint and types, run all tests, and try the
 	@$(MAKE) --no-print-directory test
 	@$(MAKE) --no-print-directory wheel
 
+.PHONY: coverage
+coverage: .venv/dev web ## List the lines of src/ that no test runs, and show them in coverage/index.html
+	@$(BIN)/coverage erase
+	@$(BIN)/coverage run -m pytest
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage html --quiet --directory coverage
+	@$(BIN)/coverage report
+
 .PHONY: wheel
 wheel: .venv/dev web ## Build the wheel, and play and serve from it in a fresh environment
 	@rm -rf dist
@@ -120,8 +131,17 @@ lowest: ## Run the tests of core and server with the lowest versions that pyproj
 	@uv venv --quiet --clear --python $(PYTHON) .venv-lowest
 	@uv pip install --quiet --python .venv-lowest --resolution lowest-direct --editable ".[server]"
 	@uv pip install --quiet --python .venv-lowest -r requirements-lowest.in
-	@NUMBA_CACHE_DIR=.venv-lowest/compiled .venv-lowest/bin/python -m pytest --override-ini addopts="-n 2 -q" \
-		tests/core tests/server/test_api.py tests/server/test_play.py tests/server/test_wire.py
+	@NUMBA_CACHE_DIR=.venv-lowest/compiled .venv-lowest/bin/python -m pytest --override-ini addopts="-n 2 -q" $(PORTABLE)
+
+.PHONY: pythons
+pythons: ## Run the tests of core and server with each Python of PYTHONS, 3.11 to 3.14 (needs uv)
+	@for version in $(PYTHONS); do \
+		echo "Python $$version"; env=.venv-python$$version; \
+		uv venv --quiet --clear --python $$version $$env && \
+		uv pip install --quiet --python $$env --require-hashes -r requirements-dev.lock && \
+		uv pip install --quiet --python $$env --no-deps --editable . && \
+		NUMBA_CACHE_DIR=$$env/compiled $$env/bin/python -m pytest --override-ini addopts="-n 2 -q" $(PORTABLE) || exit 1; \
+	done
 
 .PHONY: docs
 docs: .venv-docs/run ## Build the documentation site into site/
@@ -139,6 +159,6 @@ lock: ## Renew the pinned versions (needs uv)
 
 .PHONY: clean
 clean: ## Remove everything that was built
-	@rm -rf .venv .venv-docs .venv-lowest .venv-peers .venv-torch .peers-gpu site .pytest_cache .mypy_cache .ruff_cache .hypothesis dist
+	@rm -rf .venv .venv-docs .venv-lowest .venv-peers .venv-python* .venv-torch .peers-gpu site .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage* coverage dist
 	@rm -rf web/node_modules src/sunduk/server/web
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""Fixtures for all tests, and how much hypothesis tries."""
+"""Fixtures for all tests, and the hypothesis profile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What README and CONTRIBUTING say is true: their Python runs, their commands work, their links lead somewhere."""
+"""The documentation is true: its Python runs, its commands work, and its links have targets."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ import sys
 from pathlib import Path
 
 import pytest
+import typer
 
 import sunduk
 from sunduk.bots.kinds import program
+from sunduk.cli.main import app
 
 ROOT = Path(__file__).parent.parent
 PAGES = [
@@ -101,7 +103,7 @@ def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_commands_of_the_readme(tmp_path: Path) -> None:
-    """In their order: one replays what another has dealt."""
+    """Run in order: one command replays what another has dealt."""
     for command in commands("README.md"):
         done = run(command, tmp_path)
         assert done.returncode == 0, f"{command}: {done.stderr}"
@@ -119,7 +121,7 @@ def test_the_commands_of_contributing(tmp_path: Path) -> None:
 
 
 def test_the_commands_of_the_bots_page(tmp_path: Path) -> None:
-    """In their order: one advises on what another has dealt."""
+    """Run in order: one command advises on what another has dealt."""
     shutil.copytree(ROOT / "examples", tmp_path / "examples")
     for command in commands("docs/bots.md"):
         done = run(command, tmp_path)
@@ -128,7 +130,7 @@ def test_the_commands_of_the_bots_page(tmp_path: Path) -> None:
 
 
 def test_the_requests_of_the_bots_page() -> None:
-    """What a program is sent has these keys, and its answers are read."""
+    """A program's requests have the documented keys, and the documented answers are accepted."""
     request, *answers = (json.loads(block) for block in blocks("docs/bots.md", "json"))
     match = sunduk.Match.at(request["position"])
     view = match.view(request["seat"])
@@ -137,6 +139,24 @@ def test_the_requests_of_the_bots_page() -> None:
     assert request["view"]["choices"][0] in view.json()["choices"]
     for answer in answers:
         assert program._action(view, answer, "") == request["view"]["choices"][0]["id"]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_commands_that_are_not_run_have_these_options(page: str) -> None:
+    """Commands that start a server or wait for a person are not run; their names and options exist."""
+    known = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    text = (ROOT / page).read_text("utf-8")
+    for name, rest in re.findall(r"^(?: {4}|\$ )*(?:PYTHONPATH=\S+ )?sunduk ([a-z]+)(.*)", text, re.MULTILINE):
+        options = {
+            option for parameter in known[name].params for option in (*parameter.opts, *parameter.secondary_opts)
+        }
+        assert set(re.findall(r"(?<=\s)--?[a-z][a-z-]*", rest)) <= {*options, "--help"}, f"sunduk {name}{rest}"
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_npm_scripts_exist(page: str) -> None:
+    scripts = json.loads((ROOT / "web/package.json").read_text("utf-8"))["scripts"]
+    assert set(re.findall(r"npm run (?:--silent )?(\w+)", (ROOT / page).read_text("utf-8"))) <= set(scripts)
 
 
 @pytest.mark.parametrize("page", PAGES)

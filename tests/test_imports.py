@@ -1,4 +1,4 @@
-"""The import rule: imports point one way."""
+"""The import rule: which packages may import which."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ALLOWED = {
     "__init__": {"core", "games"},
     "__main__": {"cli"},
 }
-"""What each part of the package may import."""
+"""What each package may import."""
 
 RULES_APART = ("arithmetic", "strength")
 """Parts of the rules that some games have in files of their own, beside rules.py."""
@@ -45,7 +45,7 @@ RULES_MAY_IMPORT = {
 
 
 def imported(path: Path) -> set[str]:
-    """The modules of ours that a file imports, as dotted paths inside the package."""
+    """The modules of this package that a file imports, as dotted paths."""
     return set(_imported(path.read_text("utf-8"), path.relative_to(SOURCE).with_suffix("").parts))
 
 
@@ -146,7 +146,7 @@ def test_foreign_imports_are_seen_wherever_they_hide(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("room", ["table", "table.live", "table.requests", "table.wire", "server.process"])
 def test_modules_of_a_room_do_not_import_each_other_in_a_circle(room: str) -> None:
-    """Imports for the type checker alone count, too."""
+    """Imports under `TYPE_CHECKING` count, too."""
     modules = {".".join(path.relative_to(SOURCE).with_suffix("").parts): path for path in FILES}
     inside = {name: path for name, path in modules.items() if name.startswith(f"{room}.")}
     TopologicalSorter({name: imported(path) & inside.keys() for name, path in inside.items()}).prepare()

@@ -1,4 +1,4 @@
-"""Two commands do everything on a machine that has Python and make alone."""
+"""`make run` and `make test` need only Python and make."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TOOLS = ("sh", "find", "awk", "touch", "echo")
 
 
 def make(folder: Path, path: Path, *arguments: str) -> tuple[int, str]:
-    """Run the Makefile with only what lies in `path`, as if nothing had been built."""
+    """Run the Makefile with only the programs in `path`, as if nothing had been built."""
     program = shutil.which("make")
     assert program
     for tool in TOOLS:
@@ -45,7 +45,7 @@ def test_a_page_is_built_with_node_from_pypi_where_there_is_none(tmp_path: Path,
 
 
 def test_the_machines_own_node_is_used_where_vite_runs_on_it(tmp_path: Path) -> None:
-    # The Node that these tests run with builds the page.
+    # The Node that runs these tests can build the page.
     node = shutil.which("node")
     assert node
     (tmp_path / "node").symlink_to(node)

@@ -17,7 +17,7 @@ export default defineConfig({
   build: {
     outDir: here("../src/sunduk/server/web"),
     emptyOutDir: true,
-    // The server allows no data: addresses but those of its own.
+    // The server's content security policy forbids data: URLs, so nothing is inlined.
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },

@@ -3,8 +3,8 @@ import { defineConfig, mergeConfig } from "vitest/config";
 import vite from "./vite.config.ts";
 
 /**
- * `unit` needs nothing; `browser` plays in a real Chromium against the real server; `looks` takes pictures there and
- * times frames.
+ * Projects: `unit` needs no server; `browser` plays in a real Chromium against the real server; `looks` takes pictures
+ * there and times frames.
  */
 export default mergeConfig(
   vite,
@@ -36,9 +36,9 @@ export default mergeConfig(
             include: ["tests/browser/*.test.ts"],
             globalSetup: ["tests/browser/server.ts"],
             fileParallelism: false,
-            // What is waited for comes when the machine has time for it; a second, as is usual, is too short.
+            // The default of one second is too short on a busy machine.
             expect: { poll: { timeout: 30_000 } },
-            // People wait more than they work: six at a time keep two cores busy.
+            // Tests wait more than they work: six at a time keep two cores busy.
             maxConcurrency: 6,
             testTimeout: 600_000,
             hookTimeout: 120_000,

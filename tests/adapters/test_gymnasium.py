@@ -1,11 +1,9 @@
-"""Gymnasium's own checks, given every game; and that the bots and the luck are Sunduk's."""
+"""Gymnasium environments: every game passes Gymnasium's own checker; bots and chance are those of `sunduk.Match`."""
 
 from __future__ import annotations
 
 import copy
-import importlib
 import pickle
-import sys
 from typing import Any
 
 import gymnasium
@@ -14,7 +12,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import sunduk
-from sunduk import BadMove, BadOption, Game, Match, MissingExtra, Refused
+from sunduk import BadMove, BadOption, Game, Match, Refused
 from sunduk.adapters import gymnasium as adapter
 from sunduk.bots import bot
 from sunduk.bots.arena.match_job import bot_seed
@@ -23,12 +21,12 @@ TABLES = [(game.id, seats) for game in sunduk.games() for seats in (game.seats[0
 
 
 def make(id: str, opponents: Any = "uniform", **settings: Any) -> Any:
-    """An environment as users have it, and without the wrappers of Gymnasium."""
+    """Return an environment as `gymnasium.make` gives it, and the unwrapped one."""
     return gymnasium.make(adapter.name(sunduk.game(id)), opponents=opponents, **settings).unwrapped
 
 
 def play(env: Any, info: dict[str, Any], seed: int) -> float:
-    """Play at random to the end; return the reward."""
+    """Play randomly to the end and return the reward."""
     luck = np.random.default_rng(seed)
     over, reward = False, 0.0
     while not over:
@@ -166,10 +164,3 @@ def test_settings() -> None:
         make("marrakech", seat=2)
     with pytest.raises(BadOption, match="There is no bot called 'gready'; did you mean greedy"):
         make("marrakech", "gready")
-
-
-def test_without_gymnasium_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "gymnasium", None)
-    monkeypatch.delitem(sys.modules, adapter.__name__)
-    with pytest.raises(MissingExtra, match=r'pip install "sunduk\[gymnasium\]"'):
-        importlib.import_module(adapter.__name__)

@@ -1,12 +1,10 @@
-"""OpenSpiel's own tests and bots, given every game; and that its matches are Sunduk's matches."""
+"""OpenSpiel adapter: every game passes OpenSpiel's own tests, and its matches equal those of `sunduk.Match`."""
 
 from __future__ import annotations
 
 import copy
-import importlib
 import pickle
 import random
-import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,8 +15,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
 import sunduk
-from sunduk import CHANCE, CLOCK, BadOption, Game, Match, MissingExtra
-from sunduk.adapters import openspiel
+from sunduk import CHANCE, CLOCK, BadOption, Game, Match
 
 NATURE = pyspiel.PlayerId.CHANCE
 TABLES = [(game.id, seats) for game in sunduk.games() for seats in game.seats]
@@ -30,7 +27,7 @@ def load(game: str, seats: int = 2, **options: object) -> Any:
 
 
 def drawn(state: Any, luck: random.Random) -> int:
-    """An action at random."""
+    """Pick a random legal action."""
     if state.is_chance_node():
         actions, odds = zip(*state.chance_outcomes(), strict=True)
         return int(luck.choices(actions, odds)[0])
@@ -38,7 +35,7 @@ def drawn(state: Any, luck: random.Random) -> int:
 
 
 def walk(game: Any, seed: int, most: int = 1000) -> Iterator[Any]:
-    """The states of a match played at random, its end included."""
+    """Play a random match and yield each state, including the terminal one."""
     luck = random.Random(seed)
     state = game.new_initial_state()
     while not state.is_terminal() and most:
@@ -49,13 +46,15 @@ def walk(game: Any, seed: int, most: int = 1000) -> Iterator[Any]:
 
 
 def at(game: Any, seed: int, length: int) -> Any:
-    """A seat's turn in the middle of a match."""
+    """Return a state in mid-match in which a seat is to act."""
     return next(s for index, s in enumerate(walk(game, seed)) if index >= length and s.current_player() >= 0)
 
 
 @pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 def table(request: pytest.FixtureRequest) -> tuple[str, int]:
-    """Every game with each number of seats. All tests of one are done together, so that one process compiles it."""
+    """Every game with each number of seats. xdist runs all tests of one game in one process, so that it is compiled
+    once.
+    """
     id, seats = request.param
     return id, seats
 
@@ -130,7 +129,7 @@ def test_of_seats_that_act_at_once_the_lowest_is_first_and_the_others_do_not_see
 
 
 def test_information_states_remember() -> None:
-    """Where the same position comes about in two ways, observations are alike and information states are not."""
+    """If two histories lead to one position, observations are equal and information states differ."""
     state = next(s for s in walk(load("facir"), seed=1) if s.current_player() >= 0)
     while "turn" not in str(state):
         state.apply_action(state.legal_actions()[0])
@@ -228,10 +227,3 @@ def test_public_observations_hide_all_hands() -> None:
     public = {game.make_py_observer(kind).string_from(state, seat) for seat in range(2)}
     assert len(public) == 1
     assert not public & {state.observation_string(seat) for seat in range(2)}
-
-
-def test_without_openspiel_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "pyspiel", None)
-    monkeypatch.delitem(sys.modules, openspiel.__name__)
-    with pytest.raises(MissingExtra, match=r'pip install "sunduk\[openspiel\]"'):
-        importlib.import_module(openspiel.__name__)

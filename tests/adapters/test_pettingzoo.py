@@ -1,9 +1,8 @@
-"""PettingZoo's own tests, given every game; and that its matches are Sunduk's matches."""
+"""PettingZoo adapter: every game passes PettingZoo's own tests, and its matches equal those of `sunduk.Match`."""
 
 from __future__ import annotations
 
 import copy
-import importlib
 import pickle
 import sys
 from functools import partial
@@ -27,7 +26,7 @@ from sunduk.adapters import pettingzoo, table
 TABLES = [(game.id, seats) for game in sunduk.games() for seats in game.seats]
 OUTSIDE_RACES = [id for id in TABLES if not sunduk.game(id[0]).race]
 
-# PettingZoo's tests know no spaces of several parts, though it recommends them for masks.
+# PettingZoo's tests do not support dict observation spaces, although PettingZoo recommends them for action masks.
 pytestmark = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably should be"
 )
@@ -35,13 +34,15 @@ pytestmark = pytest.mark.filterwarnings(
 
 @pytest.fixture(scope="module", params=TABLES, ids=lambda seating: f"{seating[0]}-{seating[1]}")
 def seating(request: pytest.FixtureRequest) -> tuple[str, int]:
-    """Every game with each number of seats. All tests of one are done together, so that one process compiles it."""
+    """Every game with each number of seats. xdist runs all tests of one game in one process, so that it is compiled
+    once.
+    """
     id, seats = request.param
     return id, seats
 
 
 def play(env: Any, seed: int, most: int = 10**6) -> list[tuple[str, int]]:
-    """Play at random to the end, or for so many steps; return who did what."""
+    """Play randomly to the end, or for `steps` steps; return the actions with their agents."""
     luck = np.random.default_rng(seed)
     done = []
     for agent in env.agent_iter(most):
@@ -99,7 +100,7 @@ def test_plays_the_matches_of_sunduk(seating: tuple[str, int]) -> None:
 
 
 def test_together_or_in_turn_it_is_the_same_match(seating: tuple[str, int]) -> None:
-    """Also in a race: all are asked before anyone acts."""
+    """Agents are asked one after another, but in a race too none of them acts until all have been asked."""
     env, together = pettingzoo.raw_env(*seating), pettingzoo.parallel_env(*seating)
     env.reset(seed=5)
     _, infos = together.reset(seed=5)
@@ -313,13 +314,6 @@ def test_settings() -> None:
         pettingzoo.parallel_env("marrakech", options={"own_rug": "eaten"})
     with pytest.raises(BadOption, match="A render mode is human, ansi, rgb_array or None, not 'svg'"):
         pettingzoo.env("marrakech", render_mode="svg")
-
-
-def test_without_pettingzoo_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "pettingzoo", None)
-    monkeypatch.delitem(sys.modules, pettingzoo.__name__)
-    with pytest.raises(MissingExtra, match=r'pip install "sunduk\[pettingzoo\]"'):
-        importlib.import_module(pettingzoo.__name__)
 
 
 def test_without_what_draws_pixels_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The vector environment: a compiled batch that behaves as Gymnasium's own vectors of single environments do."""
+"""The compiled vector environment behaves like Gymnasium's own vector of single environments."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def make(id: str, number: int = 12, **settings: Any) -> Any:
 
 
 class Chooser:
-    """Chooses at random what a mask allows."""
+    """Picks random actions that a mask allows."""
 
     def __init__(self, seed: int) -> None:
         self.luck = np.random.default_rng(seed)
@@ -60,7 +60,7 @@ def test_it_is_made_as_gymnasium_says(game: Game) -> None:
 
 
 class Reference:
-    """One lane, played through the checked door of a match."""
+    """Replays one lane of the batch with `Match.act`, which checks every action."""
 
     def __init__(self, game: Game, seats: int, seat: int, key: int, number: int) -> None:
         self.match = Match(game, seats, seed=join(key, number), auto=False)
@@ -68,7 +68,7 @@ class Reference:
         self.due = [0] * DUES
 
     def go_on(self) -> None:
-        """Let all others act, at random, until the seat has to decide."""
+        """Let the other seats and chance act at random until the learner's seat has to decide."""
         match, game = self.match, self.match.game
         while acting := match.actors:
             drawn, other = words(*split(match.seed), len(match.log))
@@ -90,7 +90,7 @@ class Reference:
 
 
 def test_each_place_plays_matches_by_the_rules(game: Game) -> None:
-    """What the seat sees, may do and gets; the luck is that of the seed, and one match follows another."""
+    """Observations, masks and rewards equal those of the match with the same seed, across several matches in a lane."""
     size, key, seats, seat, place = 3, 6, game.seats[-1], 1, 2
     envs = make(game.id, size, seats=seats, seat=seat, threads=1, autoreset_mode="SameStep")
     observation, info = envs.reset(seed=key)
@@ -143,7 +143,7 @@ def test_what_is_returned_stays_as_it_is() -> None:
 
 
 def ends(envs: Any, seed: int, steps: int) -> list[tuple[int, float]]:
-    """In which place a match ended with which reward, in the order of time in each place."""
+    """For each environment in the vector, the rewards with which its matches ended, in order."""
     choose = Chooser(seed)
     found: list[tuple[int, float]] = []
     info = envs.reset(seed=seed)[1]
@@ -158,7 +158,7 @@ def ends(envs: Any, seed: int, steps: int) -> list[tuple[int, float]]:
 
 
 def test_autoreset_on_the_next_step() -> None:
-    """As Gymnasium has it: the last observation first; then the action is ignored, and a new match begins."""
+    """Next-step autoreset as in Gymnasium: the final observation comes first, and the next action is ignored."""
     envs = make("fortune", 4, options={"rounds": 1})
     choose = Chooser(3)
     _, info = envs.reset(seed=3)
@@ -220,7 +220,7 @@ def test_the_wrappers_of_gymnasium() -> None:
 
 @pytest.mark.parametrize("mode", AutoresetMode)
 def test_an_action_that_is_not_allowed_loses(mode: AutoresetMode) -> None:
-    """What is told is told as by a vector of single environments."""
+    """The infos have the same keys and values as those of a vector of single environments."""
     settings: dict[str, Any] = {"opponents": "uniform", "seats": 3}
     ours = make("marrakech", 3, autoreset_mode=mode, **settings)
     theirs = SyncVectorEnv(

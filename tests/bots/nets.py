@@ -1,4 +1,4 @@
-"""What tests of networks share: small ones that know nothing."""
+"""Small untrained networks for tests."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from sunduk.bots.net_file import Floats, Network
 
 
 def layers(game: Game, seats: int, width: int = 12, blocks: int = 2, seed: int = 1) -> dict[str, Floats]:
-    """Weights at random, biases zero."""
+    """Random weights and zero biases."""
     luck = np.random.default_rng(seed)
     shapes = {"entry": (width, game.observation_size + game.seat_actions)}
     shapes |= {f"{half}.{block}": (width, width) for half in ("rise", "fall") for block in range(blocks)}
     shapes |= {"policy": (game.seat_actions, width), "value": (2 * seats, width)}
     made: dict[str, Floats] = {}
     for name, shape in shapes.items():
-        # Half precision holds these exactly.
+        # These values are exact in half precision.
         made[f"{name}.weight"] = luck.normal(size=shape).astype(np.float16).astype(np.float32)
         made[f"{name}.bias"] = np.zeros(shape[0], np.float32)
     return made
@@ -28,5 +28,5 @@ def network(game: Game, seats: int, weights: dict[str, Floats] | None = None) ->
 
 
 def indifferent(game: Game, seats: int) -> dict[str, Floats]:
-    """Weights of a network that says the same of everything."""
+    """Weights of a network that gives the same output for every input."""
     return {name: np.zeros_like(layer) for name, layer in layers(game, seats).items()}

@@ -1,4 +1,4 @@
-"""What tests of bots share: points of random matches at which a seat has to decide."""
+"""Positions of random matches in which a seat has to decide."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sunduk import CHANCE, Game, Match
 
 
 def at_random(game: Game, seats: int, seed: int) -> Iterator[Match]:
-    """A random match at each of its points, chance drawn by its weights."""
+    """Yield a random match after each action; chance is drawn by its weights."""
     match = Match(game, seats, seed=seed, backend="cpu")
     chooser = random.Random(seed)
     while not match.over:
@@ -21,7 +21,7 @@ def at_random(game: Game, seats: int, seed: int) -> Iterator[Match]:
 
 
 def decisions(game: Game, seats: int, seed: int, every: int = 7) -> Iterator[tuple[Match, int]]:
-    """Points of a random match, some way from each other, and a seat that has to decide there."""
+    """Yield some positions of a random match, spread over it, each with a seat that has to decide."""
     for match in islice(at_random(game, seats, seed), 0, None, every):
         deciding = [who for who in match.actors if who < CHANCE]
         if deciding:
@@ -29,7 +29,7 @@ def decisions(game: Game, seats: int, seed: int, every: int = 7) -> Iterator[tup
 
 
 def ends(game: Game, seats: int, number: int) -> Iterator[Match]:
-    """Random matches that are over."""
+    """Yield random matches that are over."""
     for seed in range(number):
         *_, match = at_random(game, seats, seed)
         yield match

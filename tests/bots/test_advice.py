@@ -1,4 +1,4 @@
-"""Advice: its order, its errors, and that choices of equal worth are called equal."""
+"""Advice: its order, its error bars, and that choices of equal value are reported as equal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SMALL = "best:400n"
 
 
 def test_turns_that_are_mirror_images_are_equal() -> None:
-    """Assam stands in the middle of an empty square: left and right are the same, whatever one search prefers."""
+    """Assam stands in the middle of an empty square: left and right are worth the same, whatever one search prefers."""
     match = Match.at("marrakech 3 | 7/7/7/7/7/7/7 d4N 30,30,30 15,15,15 turn 0", backend="cpu")
     found = {match.view(0).choices[each.action]: each for each in advise(match.view(0), 3, "best:2000n")}
     assert found["L"].equal

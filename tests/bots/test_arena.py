@@ -1,4 +1,4 @@
-"""The arena: who meets whom, what counts, and that the same question has the same answer everywhere."""
+"""The arena: pairings, scoring, and results that do not depend on the number of processes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sunduk.core.rules.rng import join
 
 
 class First(Paced):
-    """Takes its first choice, and remembers with which budgets it was asked."""
+    """Takes its first choice and records the budgets it was given."""
 
     asked: list[Budget | None]
 
@@ -37,7 +37,7 @@ class First(Paced):
 
 @pytest.fixture(autouse=True)
 def first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot called `first`, in this process."""
+    """Register a bot called `first` in this process."""
 
     def known(name: str, seed: int) -> Bot:
         return First(seed) if name.startswith("first") else bot(name, seed)
@@ -80,7 +80,7 @@ def test_every_pair_meets_on_every_deal() -> None:
 
 
 def test_standings() -> None:
-    """The first always beats the second; the others are decided by the seat, or drawn."""
+    """The first bot always beats the second; matches of the others are decided by the seat, or drawn."""
     arena = Arena(setting(), ("uniform", "first", "first:2"), seed=0)
     results: dict[tuple[str, ...], list[int]] = {
         ("uniform", "first"): [1, 2],

@@ -1,4 +1,4 @@
-"""What a bot thinks as a picture: every choice where it lies on the board, the best marked."""
+"""Advice drawn on the board: each choice is marked at its place, and the best one is highlighted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def decided(match: Match, seat: int) -> Decision:
-    """Estimates of one's own, the first choice being the best."""
+    """Made-up estimates in which the first choice is the best."""
     ids = match.ids(seat)
     wins = [0.5 - rank / (4 * len(ids)) for rank in range(len(ids))]
     found = [
@@ -54,7 +54,7 @@ def test_where_assam_may_turn(heading: str) -> None:
 
 
 def test_where_rugs_may_lie() -> None:
-    """The middle of a1 is at 186, 186; the next cell is 100 on."""
+    """The centre of a1 is at (186, 186); the next cell is 100 units further."""
     match = Match.at("marrakech 3 | 7/7/7/7/7/7/7 d4N 30,30,30 15,15,15 lay 0")
     decision = decided(match, 0)
     found = strokes(ElementTree.fromstring(drawn.draw(match.view(0), decision)))

@@ -1,4 +1,4 @@
-"""Elo: against cases worked out by hand and against players of known strength."""
+"""Elo ratings, compared with cases worked out by hand and with players of known strength."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sunduk.bots.arena import elo
 
 
 def deals(*results: float) -> elo.Floats:
-    """One match a deal between two players: what the first took off the second."""
+    """Results of one match per deal between two players; each number is the first player's score."""
     return np.array([[[0, won], [1 - won, 0]] for won in results])
 
 
@@ -18,7 +18,7 @@ def difference(ratings: elo.Ratings) -> float:
 
 
 def test_two_players_by_hand() -> None:
-    """Three of four won and one drawn beforehand: odds of 3.5 to 1.5."""
+    """Three of four matches won, and the virtual draw: odds of 3.5 to 1.5."""
     found = elo.rate(deals(1, 1, 1, 0))
     assert difference(found) == pytest.approx(400 * np.log10(3.5 / 1.5))
     assert found.elo.sum() == pytest.approx(0)
@@ -34,7 +34,7 @@ def test_ten_to_one_is_four_hundred() -> None:
 
 
 def test_three_players_by_hand() -> None:
-    """A beats B as B beats C, 2 to 1, and so A beats C 4 to 1: twice the odds is 120.4 Elo."""
+    """A beats B 2 to 1 and B beats C 2 to 1, so A beats C 4 to 1; odds of 2 to 1 are 120.4 Elo."""
     points = np.array([[0.0, 2.0, 4.0], [1.0, 0.0, 2.0], [1.0, 1.0, 0.0]])
     step = 400 * np.log10(2)
     assert elo.fit(points).tolist() == pytest.approx([step, 0, -step])
@@ -58,7 +58,7 @@ def test_a_single_split_deal_is_no_certainty() -> None:
 
 
 def test_deals_that_always_split_give_a_narrow_interval() -> None:
-    """Duplicate play: where the seat decides everything, equal players are known to be equal."""
+    """With duplicate deals, two players whose results depend only on the seat are rated equal within a few points."""
     split = np.tile(np.array([[[0.0, 1.0], [1.0, 0.0]]]), (200, 1, 1))
     tossed = np.array([deals(a, b).sum(axis=0) for a, b in np.random.default_rng(1).integers(2, size=(200, 2))])
     assert np.ptp([elo.rate(split).low[0], elo.rate(split).high[0]]) < 6
@@ -72,7 +72,7 @@ def test_no_deals_say_nothing() -> None:
 
 
 def test_known_strengths_are_found_and_intervals_hold_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Four players, forty tournaments: about 19 of 20 intervals hold the truth."""
+    """Over forty tournaments of four players, about 95 % of the intervals contain the true rating."""
     monkeypatch.setattr(elo, "SAMPLES", 400)
     truth = np.array([150.0, 50.0, -50.0, -150.0])
     chance = 1 / (1 + np.exp((truth[None, :] - truth[:, None]) / elo.UNIT))

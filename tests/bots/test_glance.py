@@ -1,4 +1,4 @@
-"""The bot that plays while nothing is compiled."""
+"""The glance bot, which plays before anything is compiled."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sunduk.core.match.view import View
 
 
 def views(game: Game, number: int) -> list[View]:
-    """What seats see at decisions of a random match."""
+    """Views of seats at decisions of a random match."""
     rng, found = random.Random(5), list[View]()
     match = Match(game, game.seats[-1], seed=5)
     while len(found) < number and not match.over:

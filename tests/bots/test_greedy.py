@@ -1,4 +1,4 @@
-"""Strength: who looks one ply ahead beats who does not look, and who looks further beats both."""
+"""Strength: a bot that looks one move ahead beats a random one, and a search beats both."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .points import decisions
 
 
 def score(game: Game, one: str, other: str, deals: int) -> float:
-    """The share of points of one bot against another, two seats, each deal played from both sides."""
+    """One bot's share of the points against another with two seats; each deal is played from both sides."""
     shares = []
     for deal in range(deals):
         for seating in seatings(2):
@@ -33,7 +33,7 @@ def score(game: Game, one: str, other: str, deals: int) -> float:
 
 @pytest.mark.parametrize("game", sunduk.games(), ids=repr)
 def test_greedy_beats_uniform(game: Game) -> None:
-    """Sixteen matches; a bot no better than the other would win twelve of them once in a hundred times."""
+    """Sixteen matches. A bot that is not stronger wins twelve of them with a probability of 1 %."""
     assert score(game, "greedy", "uniform", 8) >= 0.75
 
 
@@ -64,7 +64,9 @@ def test_estimates_are_probabilities(game: Game) -> None:
     [("r2b1-/---/-r1-/--g1/g1---/----/---g1", ">7D"), ("r2g1-/---/-r1-/--g1/g1---/----/---b1", ">1B")],
 )
 def test_a_target_is_judged_by_its_conquest(land: str, best: str, seats: int, strength: str) -> None:
-    """Red has knights for one conquest: off gold, who has three states, it is first; off blue, only beside gold."""
+    """Red can conquer once. Taking from gold, who has three states, puts red first; taking from blue only makes red
+    equal to gold.
+    """
     stock = ",".join("0" * seats)
     match = Match.at(f"farlander {seats} strength={strength} | 10,20,30,40,50,60,70 {land} {stock} attack 0")
     assert set(match.choices()) == {">1B", ">7D"}

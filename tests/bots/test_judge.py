@@ -1,4 +1,4 @@
-"""Judgements of positions: the same on all devices, and at the end what the placings say."""
+"""Evaluations of positions: equal on all backends, and equal to the placings when a match is over."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_equals_share(position: str) -> None:
 
 
 def assert_settled(out: np.ndarray[tuple[int], np.dtype[np.float64]], placings: list[int]) -> None:
-    """The win goes to the first, in equal shares; who shares places 2 and 3 may expect 2.5."""
+    """A win is shared equally by those who tie for first; two seats that tie for places 2 and 3 expect 2.5."""
     settled = Estimate.of(0, 1, out.tolist())
     first = placings.count(1)
     assert settled.wins == pytest.approx([1 / first if place == 1 else 0 for place in placings])
@@ -99,7 +99,7 @@ def assert_settled(out: np.ndarray[tuple[int], np.dtype[np.float64]], placings: 
 
 @pytest.fixture(scope="module")
 def heap() -> Iterator[Game]:
-    """A game that has no judgement of its own and lives elsewhere."""
+    """A game outside the package that has no `judge.py`."""
     sys.path.insert(0, str(EXAMPLES))
     try:
         yield cast(Game, import_module("heap").GAME)
@@ -124,7 +124,7 @@ def test_a_game_without_a_judgement_can_be_played(heap: Game, name: str) -> None
 @pytest.mark.parametrize("trust", [0.0, 1.0])
 @pytest.mark.parametrize("sticks", [*range(1, 4), *range(5, 8), *range(9, 12)])
 def test_search_plays_heap_perfectly(heap: Game, sticks: int, trust: float) -> None:
-    """Whoever leaves a multiple of four wins: what the other takes is made up to four."""
+    """A player who leaves a multiple of four sticks wins."""
     match = Match.at(f"heap 2 most=3 | {sticks} 0", game=heap)
     for seed in range(5):
         search = Search(seed, Budget(nodes=2000), manner=manner_of(heap, 2)._replace(trust=trust))
@@ -134,7 +134,7 @@ def test_search_plays_heap_perfectly(heap: Game, sticks: int, trust: float) -> N
 
 
 def test_search_wins_heap_from_twelve(heap: Game) -> None:
-    """With 12 sticks whoever begins has lost, if the other knows how."""
+    """With 12 sticks the player who begins loses against correct play."""
     for seed in range(4):
         match = Match.at("heap 2 most=3 | 12 0", game=heap, seed=seed)
         other = random.Random(seed)

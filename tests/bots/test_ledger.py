@@ -1,4 +1,4 @@
-"""The folder of an arena: nothing is lost, nothing is played twice, and questions are not mixed."""
+"""The arena's folder: no result is lost, no match is played twice, and another tournament is refused."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def arena(seed: int = 1, seconds: float = 0.1, seats: int = 2, **options: object
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Where two matches have been played."""
+    """A folder with the results of two matches."""
     ledger = Ledger(tmp_path / "here", arena(), 3)
     for fixture in list(arena().fixtures(1)):
         ledger.add(play(arena().setting, fixture._replace(players=("uniform", "uniform"))))

@@ -25,7 +25,7 @@ def test_the_better_a_choice_looks_the_likelier_it_is_taken() -> None:
 
 
 def test_what_is_plain_to_see_is_seen() -> None:
-    """One choice wins and nine lose: even a level that blurs much takes it nearly always."""
+    """One choice wins and nine lose: even a level with much noise almost always takes the winning one."""
     weights = likelihoods([estimate(0, 1.0), *(estimate(action, 2.0) for action in range(1, 10))], 0, 0.5)
     assert weights[0] / sum(weights) > 0.97
 

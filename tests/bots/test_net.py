@@ -1,4 +1,4 @@
-"""Networks as bots: what they know they say, what they are not made for they refuse, and a bad file is named."""
+"""Networks as bots: their output is computed correctly, and unsuitable or damaged files are refused by name."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def heap(monkeypatch: pytest.MonkeyPatch) -> Game:
 
 
 def saved(made: Network, folder: Path) -> str:
-    """The name of the bot that plays by a network."""
+    """Write a network to a file and return the name of the bot that uses it."""
     made.save(folder / "weights.npz")
     return f"net:{folder / 'weights.npz'}"
 
@@ -55,7 +55,7 @@ def test_a_file_that_changes_is_read_again(tmp_path: Path) -> None:
 
 
 def test_what_a_network_says_by_hand() -> None:
-    """One unit that sees the first number, one block that doubles a difference, known heads."""
+    """A network small enough to compute by hand: one input unit, one residual block, known heads."""
     x = np.zeros((1, 4), np.float32)
     x[0, 0] = 3
     weights = {
@@ -96,7 +96,7 @@ def test_preferences_are_probabilities_of_the_choices() -> None:
     view = match.view(match.actors[0])
     assert np.exp(preferences(network(MARRAKECH, 2, weights), view)) == pytest.approx([1 / 3] * 3)
     weights["policy.bias"][1] = np.log(2)
-    weights["policy.bias"][50] = 9  # it cannot be chosen now
+    weights["policy.bias"][50] = 9  # not among the legal choices now
     assert np.exp(preferences(network(MARRAKECH, 2, weights), view)) == pytest.approx([1 / 4, 1 / 2, 1 / 4])
 
 
@@ -110,7 +110,7 @@ def test_it_does_what_the_network_prefers(action: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_an_outlook_is_told_from_who_decides_next(heap: Game, seats: int) -> None:
-    """A network that always expects the one who decides to win, and the next one to come in the middle."""
+    """A network that always expects the deciding seat to win and the next one to come in the middle."""
     weights = indifferent(heap, seats)
     weights["value.bias"][:seats] = [9, 0, *[-9] * (seats - 2)]
     weights["value.bias"][seats:] = [20, *[0] * (seats - 1)]
@@ -127,7 +127,7 @@ def test_an_outlook_is_told_from_who_decides_next(heap: Game, seats: int) -> Non
 
 
 def test_a_win_at_once_is_seen_whatever_the_network_expects(heap: Game) -> None:
-    """The last three sticks: to take them all ends the match, and its result is known."""
+    """Three sticks are left: taking them all ends the match, so the bot uses the real result, not the network's."""
     weights = indifferent(heap, 2)
     weights["policy.bias"][0] = 1
     made = network(heap, 2, weights)

@@ -1,4 +1,4 @@
-"""Programs as bots: whatever they do, a legal move is made in time, and the note says what happened."""
+"""Programs as bots: whatever a program does, a legal move is made in time, and a note explains what happened."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 BUDGET = Budget(seconds=0.05)
 
 ASK = "import json, os, sys, time\nfor line in sys.stdin:\n    request = json.loads(line)\n    number = request['id']\n"
-"""How all programs begin."""
+"""The first lines of every test program."""
 ANSWER = "print(json.dumps({'id': number, 'action': request['view']['choices'][0]['id']}), flush=True)"
 
 Maker = Callable[[str], Program]
@@ -32,7 +32,7 @@ Maker = Callable[[str], Program]
 
 @pytest.fixture
 def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Maker]:
-    """Makes a bot of what a program does with each request."""
+    """Makes a bot from the body of a request loop."""
     monkeypatch.setattr(program, "WARM_UP", 5.0)
     made: list[Program] = []
 
@@ -62,7 +62,7 @@ def ask(asked: Program, budget: Budget = BUDGET) -> Decision:
 
 
 def running(asked: Program) -> int:
-    """The process number of a bot's program."""
+    """The process id of a bot's program."""
     assert asked._pipes is not None
     return asked._pipes._process.pid
 
@@ -179,7 +179,7 @@ def test_a_dead_program_is_started_again_a_few_times(make: Maker) -> None:
 
 
 def test_nothing_is_left_behind(make: Maker) -> None:
-    """Not even what the program itself has started."""
+    """Child processes of the program are ended, too."""
     asked = make(f"import subprocess\nchild = subprocess.Popen(['sleep', '600'])\n{ANSWER}")
     ask(asked)
     ask(asked)

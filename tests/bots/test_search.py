@@ -1,4 +1,4 @@
-"""Search: the same question has the same answer, budgets are kept, and estimates are probabilities."""
+"""Search: decisions are reproducible, budgets are kept, and estimates are probabilities."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def asked(view: View, seed: int, nodes: int, threads: int = 1) -> Decision:
 
 
 def some_view(game: Game, seats: int) -> View:
-    """The view of a seat that has much to choose from, in the middle of a random match."""
+    """The view of a seat with many choices, in the middle of a random match."""
     views = [match.view(seat) for match, seat in islice(decisions(game, seats, seed=seats), 8)]
     return max(views, key=lambda view: len(view.ids))
 
@@ -51,7 +51,7 @@ def test_the_same_seed_and_nodes_decide_the_same(game: Game, threads: int) -> No
 
 @pytest.mark.parametrize("game", SEARCHED, ids=repr)
 def test_the_same_views_before_decide_the_same(game: Game) -> None:
-    """Also where views of another seat come in between."""
+    """Views of another seat in between do not change the decision."""
     one, other = Search(5), Search(5)
     for match, seat in islice(decisions(game, game.seats[-1], seed=2, every=3), 9):
         mine, theirs = (each.choose(match.view(seat), Budget(nodes=60), explain=True) for each in (one, other))
@@ -60,7 +60,7 @@ def test_the_same_views_before_decide_the_same(game: Game) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), SETTINGS, ids=NAMES)
 def test_estimates_are_probabilities(game: Game, seats: int) -> None:
-    """Somebody wins, and all places are taken; equals share both."""
+    """The winning chances of all seats sum to 1 and their places to the sum of all places; ties share both."""
     for match, seat in islice(decisions(game, seats, seed=1), 6):
         view = match.view(seat)
         found = asked(view, 1, 100)
@@ -83,7 +83,9 @@ def test_visits_add_up_to_the_nodes(nodes: int, threads: int) -> None:
 
 @pytest.mark.parametrize("game", SEARCHED, ids=repr)
 def test_time_is_kept(game: Game) -> None:
-    """Within 20 ms, and never early if it has to explain. The machine may be busy: the best of five tries counts."""
+    """A decision takes at most 20 ms more than its budget, and the whole budget if it must explain. Best of five
+    tries, since the machine may be busy.
+    """
     view = some_view(game, game.seats[0])
     bot("mcts", 1).choose(view, Budget(nodes=10))
     for seconds in (0.02, 0.1, 0.3):
@@ -99,7 +101,7 @@ def test_time_is_kept(game: Game) -> None:
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("game", SEARCHED, ids=repr)
 def test_who_is_not_asked_why_may_stop_early_and_does_the_same(game: Game, threads: int) -> None:
-    """As soon as no choice can overtake the first any more."""
+    """A search ends once no other choice can overtake the best one."""
     for match, seat in islice(decisions(game, game.seats[0], seed=4), 12):
         view = match.view(seat)
         quick, full = (Search(2, Budget(nodes=400), threads).choose(view, explain=explain) for explain in (False, True))
@@ -107,7 +109,7 @@ def test_who_is_not_asked_why_may_stop_early_and_does_the_same(game: Game, threa
 
 
 def test_what_is_clear_is_done_at_once() -> None:
-    """When a choice is so far ahead that the rest of the time could not change it, the rest is not used."""
+    """If one choice is so far ahead that the remaining time could not change that, the search ends early."""
     match = Match.at("farlander 3 | 10,20,30,40,50,60,70 r2b1-/-g1-/-r1-/--b1/---r1/b1---/b1--g1 0,0,0 attack 0")
     bot("mcts", 1).choose(match.view(0), Budget(nodes=10))
     began = time.perf_counter()
@@ -125,7 +127,7 @@ def test_whichever_limit_comes_first() -> None:
 
 @pytest.mark.parametrize("game", SEARCHED, ids=repr)
 def test_memory_is_bounded(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A full tree takes no more nodes, and the search goes on by what is in it."""
+    """When the tree's memory is full no nodes are added, and the search continues with those it has."""
     trees: list[Tree] = []
 
     def remembered(nodes: int, edges: int, most_choices: int, seats: int) -> Tree:
@@ -151,7 +153,7 @@ def test_memory_is_bounded(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_a_single_choice_is_no_question(position: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is made without a search. Who asks why is told what to expect."""
+    """The only choice is taken without a search, except when an explanation was asked for."""
     view = Match.at(position).view(0)
     assert len(view.ids) == 1
     (estimate,) = asked(view, 1, 30).estimates
@@ -181,7 +183,7 @@ def test_luck_is_drawn_by_its_weights() -> None:
 
 
 def test_no_game_is_named() -> None:
-    """Bots know games by their contract and their manifest alone."""
+    """The bots refer to no game by name: they use the contract and the manifest only."""
     games = "|".join(game.id for game in sunduk.games())
     for path in Path(search.__file__).parent.glob("*.py"):
         assert not re.search(rf"\b({games})\b", path.read_text("utf-8"), re.IGNORECASE), path

@@ -1,4 +1,4 @@
-"""Bots know what their seat may know: worlds that look the same to a seat get the same decision."""
+"""Bots use only what their seat may know: states with equal views lead to equal decisions."""
 
 from __future__ import annotations
 
@@ -39,20 +39,20 @@ BOTS = [
 
 
 def guessed(view: View, key: int) -> Records:
-    """A world that a seat holds possible."""
+    """A state that is possible from what a seat knows."""
     world = view.records.copy()
     view.game.functions("cpu").guess(world[0], view.seat, key)
     return world
 
 
 def seen(game: Game, world: Records, seat: int) -> View:
-    """What a seat sees of a world, and may do in it."""
+    """The view of a seat and its choices in a state."""
     rules, state = game.runner("cpu"), world.tobytes()
     return View(game, rules.hide(state, seat), seat, rules.choices(state, seat))
 
 
 def two_worlds(view: View) -> list[Records]:
-    """Two worlds that differ, where there are two."""
+    """Two different states with the same view, if there are two."""
     worlds = {world.tobytes(): world for world in (guessed(view, key) for key in range(1, 30))}
     return list(worlds.values())[:2]
 
@@ -92,7 +92,7 @@ def test_a_view_holds_no_way_to_the_full_state(game: Game, seats: int) -> None:
 
 
 def reachable(view: View) -> list[Any]:
-    """Everything that hangs on a view, but for the rules and the code, which know no match."""
+    """All objects reachable from a view, without the rules and code, which are shared by all matches."""
     found: dict[int, Any] = {}
     waiting: list[Any] = [view]
     while waiting:
@@ -104,6 +104,6 @@ def reachable(view: View) -> list[Any]:
 
 
 def test_all_kinds_of_bots_are_asked() -> None:
-    """But for programs, which are told the view as JSON."""
+    """Only programs are left out: they receive the view as JSON."""
     assert SECRETIVE
     assert {name.partition(":")[0] for name in BOTS} == set(KINDS) - {"exec"}

@@ -1,4 +1,4 @@
-"""At which level somebody plays."""
+"""Estimates of a player's level."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_two_matches_tell_the_level(game: Game, number: int) -> None:
 
 
 def test_results_count_where_moves_cannot() -> None:
-    """In a race the records do not say how long anyone thought."""
+    """A race is refused: its records do not say how long a player thought."""
     match = Match("pharaoh", 2, seed=1, backend="cpu")
     play_on(match, {0: bot("solver:0.3", 1), 1: bot("level:4", 2)})
     match.headers[PLAYERS] = "human level:4"

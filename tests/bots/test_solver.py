@@ -1,4 +1,4 @@
-"""The solver: right about tiles, quick as a person or quicker, and wrong now and then if it is meant to be."""
+"""The solver: its equations are right, its reaction times are those asked for, and it errs at the rate asked for."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sunduk.core.rules.race import MEDIAN
 RACING = "pharaoh 3 version=2 | 64/33,50/22,45,27/3,18,24,40 90,80,72,30 2,5,11 race 0 . . ././. 0"
 HOPELESS = "pharaoh 3 version=2 | 64/33,50/22,45,27/4,18,24,40 90,80,72,30 1,1,1 race 0 . . ././. 0"
 CAN_BE_MADE = {"33", "22", "45", "27", "3", "18"}
-"""Of the tiles of the first."""
+"""The tiles of the first position that can be made."""
 
 
 def racing(position: str = RACING) -> Match:
@@ -26,7 +26,7 @@ def racing(position: str = RACING) -> Match:
 
 
 def planned(solver: Solver, match: Match, elapsed: float = 0, seat: int = 0) -> tuple[float, str]:
-    """When a solver acts, and what it does then."""
+    """When a solver acts in a position, and its action."""
     view = match.view(seat)
     seconds = solver.reaction(view, elapsed)
     return seconds, match.write(seat, solver.choose(view).action)
@@ -46,7 +46,7 @@ def test_who_needs_less_time_acts_sooner() -> None:
 
 
 def test_who_needs_less_time_wins_more() -> None:
-    """Ten matches of a quick one against a slow one, and each of them against one that acts at random."""
+    """Ten matches of a fast solver against a slow one, and of each against a random bot."""
     for strong, weak, least in [("solver:0.5", "solver:1.5", 0.8), ("solver:1.5", "uniform", 1.0)]:
         wins = []
         for seed in range(10):
@@ -59,7 +59,7 @@ def test_who_needs_less_time_wins_more() -> None:
 
 
 def test_a_find_stays_found() -> None:
-    """Asked again while nothing has changed, it acts when it meant to; never before now."""
+    """Asked again about an unchanged position, it acts at the time it gave before, and never in the past."""
     for seed in range(30):
         solver, match = Solver(seed), racing()
         seconds, move = planned(solver, match)
@@ -96,7 +96,7 @@ def test_who_sees_nothing_passes_when_others_have_given_up_too() -> None:
 
 
 def test_slips() -> None:
-    """Who slips takes, now and then, what cannot be made. Who does not, never does."""
+    """A solver that errs sometimes takes a tile that cannot be made; one that does not err never does."""
     wrong = [planned(Solver(seed, slips=0.3), racing(HOPELESS))[1] != "pass" for seed in range(100)]
     assert 50 < sum(wrong) <= 100, "one of ten tiles at least is taken for right more often than not"
     few = [planned(Solver(seed, slips=0.02), racing(HOPELESS))[1] != "pass" for seed in range(100)]
@@ -122,7 +122,7 @@ def test_a_usual_reaction_takes_the_median_time() -> None:
 
 
 class Punctual(Paced):
-    """Acts at the moments it is told, and remembers when it was asked."""
+    """Acts at given times and records when it was asked."""
 
     def __init__(self, *moments: float) -> None:
         super().__init__(0)
@@ -147,7 +147,7 @@ def test_everyone_is_asked_again_when_someone_has_acted() -> None:
 
 
 def test_the_sand_runs_from_the_first_tile_on() -> None:
-    """Not from the second, and whoever is later than 30 seconds after the first does not act at all."""
+    """The sand runs from the first tile, not from the second: a reaction more than 30 seconds after it is too late."""
     match = racing()
     schedule = Schedule({0: Punctual(2), 1: Punctual(20), 2: Punctual(33)})  # type: ignore[dict-item]
     assert schedule.first(match, 0) == (2, 0)

@@ -30,7 +30,7 @@ def finds(name: str, match: Match, right: set[str]) -> bool:
 
 
 def forced(match: Match, seat: int) -> bool:
-    """Whether a seat wins alone whatever the others do. Where luck would have to help, it does not."""
+    """Whether a seat wins alone whatever the others do; chance is assumed to go against it."""
     if match.over:
         return match.placings[seat] == 1 == match.placings.count(1)
     who, *_ = match.actors
@@ -91,15 +91,15 @@ WON_BY_FORCE = [
         f"farlander 3 | {MAP} r3b1-/---/-b1-/--b1/---b1/r1---/---b2 0,0,0 attack 0",
         f"farlander 4 | {MAP} r3b1-/---/-b1-/--b1/---b1/r1---/---b2 0,0,0,0 attack 0",
     ),
-    # Farlander. The same, one decision later: the second knight must stay in 1A, or 1B is out of reach.
+    # Farlander. The position above one decision later: the second knight must stay in 1A, or 1B is out of reach.
     *puzzles(
         "1",
         f"farlander 2 | {MAP} r3b1-/---/-b1-/--b1/---b1/r1---/---b2 0,0 number 0 1A>7D",
         f"farlander 3 | {MAP} r3b1-/---/-b1-/--b1/---b1/r1---/---b2 0,0,0 number 0 1A>7D",
         f"farlander 4 | {MAP} r3b1-/---/-b1-/--b1/---b1/r1---/---b2 0,0,0,0 number 0 1A>7D",
     ),
-    # Fortune. Cash in now: 30 + 40 + 10 against 60 points. Nobody else can; and if the −50 goes first, the others can
-    # see to it that the sum is gone.
+    # Fortune. Cash in now: 30 + 40 + 10 against 60 points. Nobody else can cash in; if the −50 is played first, the
+    # others can destroy the sum.
     *puzzles(
         "F",
         "fortune 2 | +30,+40/+10 -50F/-10 00000010110 - 0,60 play 2 0",
@@ -140,14 +140,14 @@ def right_moves(match: Match, right: Callable[[Match, int], bool]) -> set[str]:
     return {match.write(0, after.log[-1].action) for after in successors(match) if right(after, 0)}
 
 
-# Façir: the last turn of the last round, and everyone has won as many cards. Who does not lie down now has to share.
+# Façir: the last turn of the last round, with equal scores. A player who does not lay the fakir now must share the win.
 LAST_TURN = {
     2: ("round_limit=13", "a0,b0 cdef,ghij kl"),
     3: ("round_limit=13", "a0,b0,c0 def,ghi,jkl mnopqr"),
     4: ("round_limit=13", "a0,b0,c0,d0 efgh,ijkl,mnop,qrst uvwx"),
 }
 FACIR = [
-    # He can lie: do not send him away.
+    # The fakir can be laid: do not send him away.
     ("7/7/2rrr2/3r3/7/7/7 lay", ["c3r0"]),
     # One nail is missing, at d4; a nail at d2 would do as well if there were none at d1.
     ("3y3/7/2rrr2/7/7/7/7 turn", ["d4", "c3r0"]),
@@ -174,7 +174,7 @@ def last_turn(seats: int, bed: str) -> Match:
 
 @pytest.mark.parametrize("seats", LAST_TURN)
 def test_the_nail_in_the_way_is_found_by_every_seed(seats: int) -> None:
-    """The last of those positions with 3,000 nodes: other nails look better to lift at first."""
+    """The last position of `FACIR` with 3,000 nodes: lifting other nails looks better at first."""
     bed, moves = FACIR[-1]
     match = last_turn(seats, bed)
     found = [bot("ismcts:3000n", seed).choose(match.view(0)).action for seed in range(40)]
@@ -208,7 +208,9 @@ def stays_awake(match: Match, seat: int) -> bool:
     ],
 )
 def test_the_great_carpet_is_not_for_the_poor(position: str) -> None:
-    """Ahead and to the right every roll leads onto 14 yellow cells; who has 5 dirhams is out. To the left is none."""
+    """Ahead and to the right every roll leads onto 14 yellow cells, and a player with 5 dirhams is out. The left is
+    free.
+    """
     match = Match.at(position, auto=False, backend="cpu")
     for turn, survivors in (("L", 4), ("A", 0), ("R", 0)):
         rolled = copy(match)
@@ -244,7 +246,7 @@ PYRAMID = "64/33,50/22,45,27/3,18,24,40"
         (PYRAMID, "2,5,11", "33"),
         # 1 + 1 + 1: nothing but 3 can be made.
         (PYRAMID, "1,1,1", "3"),
-        # And without it, nothing at all: whoever takes a tile loses its scarabs.
+        # The roll above without the 3: nothing can be made, and any tile taken loses its scarabs.
         (PYRAMID.replace("/3,", "/4,"), "1,1,1", "pass"),
         # 8 × 8 = 64 on top of all: seven scarabs, though 24, 40 and others can be made too.
         (PYRAMID, "8,8,5", "64"),

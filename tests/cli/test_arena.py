@@ -39,7 +39,7 @@ Arena = Callable[..., Heard]
 
 @pytest.fixture
 def arena(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Arena:
-    """Runs the command in this process, which is quicker, and in a folder of its own."""
+    """Runs the command in this process, which is faster, in a folder of its own."""
     monkeypatch.chdir(tmp_path)
 
     def run(*arguments: str) -> Heard:
@@ -80,7 +80,7 @@ def test_options_reach_the_table(arena: Arena, tmp_path: Path) -> None:
 
 
 def test_the_same_command_goes_on(arena: Arena, tmp_path: Path) -> None:
-    """After a kill that tore a line, and with more deals."""
+    """A killed run that left half a line is continued, with more deals."""
     arena(*QUICK, "--num", "2", "--output", "x")
     results = tmp_path / "x" / "results.jsonl"
     whole = results.read_bytes()
@@ -98,7 +98,7 @@ def test_the_same_command_goes_on(arena: Arena, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path, processes: str) -> None:
-    """And leaves nothing running."""
+    """Results so far are kept, and no process is left running."""
     text = Path(FIRST.split()[-1]).read_text().replace("import sys", "import sys\nimport time")
     (tmp_path / "slow.py").write_text(text.replace("choice = ", "time.sleep(0.01)\n        choice = "))
     sunduk = str(Path(sys.executable).with_name("sunduk"))
@@ -111,7 +111,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path, processes: str) -> None:
         encoding="utf-8",
         env=os.environ | {"LC_ALL": "C.UTF-8"},
         start_new_session=True,
-        # Whoever runs the tests in the background may have told them to ignore Ctrl-C.
+        # If the tests were started in the background, SIGINT may be ignored.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     results = tmp_path / "x" / "results.jsonl"

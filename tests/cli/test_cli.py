@@ -99,7 +99,7 @@ def test_simulated_matches_can_be_dumped(tmp_path: Path) -> None:
 
 
 def test_simulate_between_bots(tmp_path: Path) -> None:
-    """One core and two play the same matches, and the record is that of the row."""
+    """One process and two play the same matches, and a dumped record is that of its row."""
     rows = []
     for threads in ("1", "2"):
         arguments = ["--seats", "greedy,mcts:20n", "--num", "4", "--seed", "3", "--threads", threads, "--dump", "2"]
@@ -159,7 +159,7 @@ def test_stats() -> None:
 
 
 def test_survey_plays_the_same_matches() -> None:
-    """And counts what a record of a match shows: seats' decisions, and the choices each had."""
+    """The survey's counts equal those of a record: decisions of seats, and the choices each had."""
     batch = Batch("marrakech", 20, seats=3)
     results, survey = batch.play(4), batch.survey(4)
     assert (results.scores == survey.scores).all()
@@ -171,7 +171,7 @@ def test_survey_plays_the_same_matches() -> None:
 
 
 def test_survey_counts_a_decision_once() -> None:
-    """Where several may act at once, a decision that waits for others is one, when it is made."""
+    """If several seats act at once, each decision counts once, when it is made."""
     batch = Batch("pharaoh", 4, seats=4)
     survey = batch.survey(4)
     for number in range(batch.size):
@@ -198,7 +198,7 @@ def test_fuzz() -> None:
 
 
 def test_a_match_against_bots(tmp_path: Path) -> None:
-    """Someone who always tries everything gets through a whole match."""
+    """A player who tries every command gets through a whole match."""
     typed = "help\nback\nfrob\nrules 6.5\nrules 99.9\nmoves\nboard\nsave first.sunduk\nundo\n"
     code, output, _ = run("play", "--seed", "4", typed=typed, folder=tmp_path)
     assert code == 0
@@ -312,7 +312,7 @@ def test_level_says_how_well_somebody_plays(tmp_path: Path) -> None:
 
 
 def test_a_finished_match_is_kept(tmp_path: Path) -> None:
-    """A person who always takes the first choice, against a uniform bot with known luck."""
+    """A player who always takes the first choice, against a uniform bot with a fixed seed."""
     match = Match("marrakech", 2, seed=4)
     other, typed = bot("uniform", 4 + 1), []
     while not match.over:

@@ -1,4 +1,4 @@
-"""The race at the terminal: on a clock of its own here, and with real pipes."""
+"""Races in the terminal: with a simulated clock, and with real pipes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RACING = "pharaoh 3 version=2 | 64/33,50/22,45,27/3,18,24,40 90,80,72,30 2,5,11 
 
 
 class Typist:
-    """Types lines at given moments of a clock that only this typist moves."""
+    """Types lines at given times of a simulated clock, which only this class advances."""
 
     def __init__(self, *lines: tuple[float, str]) -> None:
         self.lines = list(lines)
@@ -44,7 +44,7 @@ class Typist:
 
 
 def table(typist: Typist, *players: str, position: str = RACING) -> Table:
-    """A table at a race, with a typist for its people."""
+    """A table in a race whose people are a `Typist`."""
     made = Table(Match.at(position, seed=5), list(players), "en")
     made.race = Race(made, typist, typist.now)
     return made
@@ -137,7 +137,9 @@ def sunduk(folder: Path, *arguments: str) -> subprocess.Popen[str]:
 
 
 def test_a_real_clock(tmp_path: Path) -> None:
-    """A glass of one second: whoever takes a tile and waits sees the sand run out and is asked for the equation."""
+    """With sand of one second: a player who takes a tile and waits is told that time is up and asked for the
+    equation.
+    """
     import sunduk as package
 
     text = (package.game("pharaoh").folder / "edition.toml").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""Batches: the same matches on one thread, on several and alone; nothing half-done."""
+"""Batches: equal matches on one thread, on several and alone; an error leaves the batch unchanged."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def test_bad_keys(key: object) -> None:
 
 
 def test_gpu_or_a_sentence() -> None:
-    """With a GPU the same matches come out; without one the error says so."""
+    """With a GPU the results equal the CPU's; without one the error says so."""
     try:
         there = Batch("marrakech", 64, seats=3, device="cuda")
     except MissingExtra as error:

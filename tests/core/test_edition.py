@@ -1,4 +1,4 @@
-"""Component files: what is wrong with one is said with file, line, key and rule."""
+"""Edition files: errors name the file, the line, the key and the rule."""
 
 from __future__ import annotations
 

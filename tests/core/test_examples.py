@@ -1,4 +1,4 @@
-"""The language of examples, and the settings that a game is examined in."""
+"""The example language of the rulebooks, and the settings that `conform` tries."""
 
 from __future__ import annotations
 

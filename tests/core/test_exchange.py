@@ -1,4 +1,4 @@
-"""Arrays for other libraries: the same memory, and alive as long as somebody has it."""
+"""DLPack: other libraries share the batch's memory, which stays alive as long as they hold it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sunduk.core.backends import dlpack as exchange
 
 
 class Owner:
-    """Memory that does not speak DLPack by itself."""
+    """Memory without DLPack methods of its own."""
 
     def __init__(self, array: NDArray[Any]) -> None:
         self.array = array

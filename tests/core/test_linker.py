@@ -1,4 +1,4 @@
-"""Linking: the compiler's disk cache notices every source it should, and rules see the edition's tables."""
+"""The linker: the compiler's disk cache notices every source it should, and rules use the edition's tables."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ print(linked(5), sum(linked.stats.cache_hits.values()))
 
 
 def test_cache_notices_an_edit_in_another_file(tmp_path: Path) -> None:
-    """The compiler looks only at the file of the cached function; ours calls one from another file."""
+    """Numba checks only the file of the cached function; this one calls a function of another file."""
 
     def run(factor: int) -> str:
         (tmp_path / "inner.py").write_text(CALLEE.format(factor=factor))
@@ -72,7 +72,7 @@ def test_editions_reach_the_rules_on_every_backend(tmp_path: Path) -> None:
 
 
 def test_cache_notices_that_a_module_has_moved() -> None:
-    """What is cached names the modules of what it calls, and could not be loaded again."""
+    """A cached function refers to the modules of what it calls, so it must be compiled again when one has moved."""
 
     def marked(module: str) -> str:
         helper = FunctionType(lowest.__code__, lowest.__globals__, "lowest")

@@ -1,4 +1,4 @@
-"""A match: what it refuses, undoes, copies and shows."""
+"""Match: errors, undo, copies and displays."""
 
 from __future__ import annotations
 

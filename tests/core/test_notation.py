@@ -1,4 +1,4 @@
-"""Match records and positions: they read back exactly, and what is not one says so."""
+"""Records and position texts: they read back exactly, and bad ones are refused with a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a choice would bring."""
+"""Prospects: the outcomes that a choice may have."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_forbidden_action_has_no_prospects() -> None:
 def test_too_much_to_tell_is_not_told() -> None:
     match = Match("pharaoh", 2, seed=3)
     with pytest.raises(BadMove, match="More than 40 things may follow"):
-        # At the end of a race new tiles come and three dice are rolled.
+        # At the end of a race new tiles are drawn and three dice are rolled.
         while not match.over:
             seat = match.actors[0]
             prospects(match, seat, match.ids(seat)[0])

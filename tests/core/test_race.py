@@ -1,4 +1,4 @@
-"""A race on the simulated clock: who is first, when the sand has run out, and that a match is the same everywhere."""
+"""Races on the simulated clock: who is first, when the sand runs out, and reproducibility."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def everyone(seats: int) -> int:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_seat_reacts_as_people_do(seats: int) -> None:
-    """One word is drawn for all of them; it must do for all of them."""
+    """One random word is drawn for all seats; each seat's reaction times must still have the right distribution."""
     times = np.zeros((2000, seats))
     wins = np.zeros(seats)
     for number, row in enumerate(times):
@@ -64,7 +64,7 @@ def test_words_after_words_do_not_repeat() -> None:
 
 
 def test_the_clock_acts_exactly_when_the_sand_has_run_out() -> None:
-    """It may act from the moment the first tile is taken."""
+    """The clock may act from the moment the first tile is taken."""
     due = [0] * DUES
     sand_began = None
     among = everyone(3)
@@ -81,7 +81,7 @@ def test_the_clock_acts_exactly_when_the_sand_has_run_out() -> None:
 
 
 def test_time_goes_on_and_appointments_are_kept() -> None:
-    """Who has not acted keeps the moment it was given; who has acted gets a new one, after now."""
+    """A seat that has not acted keeps its time; one that has acted gets a new, later one."""
     due = [0] * DUES
     now = 0
     first(everyone(4), due, 10**9, random_word(0))
@@ -115,7 +115,7 @@ def test_interpreted_is_compiled() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_batches_play_by_the_clock(seats: int) -> None:
-    """In whole random matches: the clock acts as long after the first tile as the sand runs."""
+    """In whole random matches the clock acts exactly the sand's duration after the first tile."""
     batch = Batch("pharaoh", 1, seats=seats, options={"tiles_per_round": "many"})
     assert batch.game.sand_seconds == SAND // 1000
     ran_out = 0
@@ -132,7 +132,7 @@ def test_batches_play_by_the_clock(seats: int) -> None:
 
 
 def timed(match: Match) -> Iterator[tuple[int, int, Match]]:
-    """The match after each of its actions, who did it and at which millisecond of its race."""
+    """Yield the match after each action, the seat, and the millisecond of its race."""
     due = [0] * DUES
     key, number = match.seed & 0xFFFFFFFF, match.seed >> 32
     for step, before in enumerate(match.replay()):

@@ -1,4 +1,4 @@
-"""Reasons: every game that is no race gives some, and has sentences for them in both languages."""
+"""Reasons: every game without a race gives some, with sentences in both languages."""
 
 from __future__ import annotations
 

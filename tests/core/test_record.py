@@ -1,4 +1,4 @@
-"""The record: Python ints out, range-checked stores in, no gaps."""
+"""Records: fields read as Python ints, stores are range-checked, and there is no padding."""
 
 from __future__ import annotations
 

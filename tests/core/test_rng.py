@@ -1,4 +1,4 @@
-"""The random numbers are Philox-2x32-7: the known answers are those of the Random123 distribution."""
+"""The random numbers are Philox-2x32-7; the known answers come from the Random123 distribution."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the linker refuses, so that no function keeps the tables of the game's own box unnoticed."""
+"""What the linker refuses because it would silently keep the tables of the default edition."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def harmless(seat):
 
 @pytest.fixture
 def view(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
-    """A module of a game that is not ours."""
+    """A module of a game outside the package."""
     (tmp_path / "guest").mkdir()
     for name, text in (("__init__", ""), ("rules", RULES), ("view", VIEW)):
         (tmp_path / "guest" / f"{name}.py").write_text(text)

@@ -1,4 +1,4 @@
-"""Earlier versions of a game: matches that began by them replay and go on by them, and no new match begins by one."""
+"""Older rules versions: their matches replay and continue, and no new match begins with one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_an_older_version_conforms(game: Game) -> None:
 
 @pytest.mark.parametrize("game", OLDER, ids=NAMES)
 def test_an_older_version_is_never_chosen(game: Game) -> None:
-    """The fields by which the rules know it are no options, and a match of the game's name is of the newest."""
+    """The fields that select a version are not options, and a new match has the newest version."""
     for name, value in game.older[game.version].items():
         assert getattr(Match(game, auto=False).plain, name) == value
         with pytest.raises(BadOption, match="has no option"):
@@ -43,7 +43,7 @@ def test_an_older_version_keeps_its_number_and_shares_what_is_compiled(game: Gam
 
 
 def test_a_match_that_began_by_an_older_version_goes_on_by_it() -> None:
-    """A record of version 1 that breaks off, and a position text of its time."""
+    """A version 1 record that breaks off, and a version 1 position text."""
     text = (GOLDEN / "pharaoh-2-2026-1.sunduk").read_text("utf-8")
     whole = Match.load(text)
     cut = Match.load(whole.rewound(40).dump())

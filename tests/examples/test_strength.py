@@ -1,4 +1,4 @@
-"""The curve of learning: what is written reads back, and the picture shows it."""
+"""The learning curve: the file reads back, and the picture shows its points."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_picture_of_nothing_yet(strength: Any, tmp_path: Path) -> None:
 
 
 def test_an_examination(strength: Any, tmp_path: Path) -> None:
-    """A network that knows nothing against greedy, in a process of its own."""
+    """Measures an untrained network against greedy in a process of its own."""
     game = sunduk.game("marrakech")
     with strength.Examiner(game, 2, tmp_path, 0.0, 1) as examiner:
         assert examiner.free

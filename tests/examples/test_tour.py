@@ -1,4 +1,4 @@
-"""The notebook runs from top to bottom, and shows what it was saved with: a picture where there was one."""
+"""The notebook runs from top to bottom, and its outputs are as saved: pictures where there were pictures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TOUR = Path(__file__).parents[2] / "examples" / "tour.ipynb"
 
 
 def run(source: str, scope: dict[str, Any]) -> Any:
-    """Run a cell; return the value of its last line, which a notebook would show."""
+    """Run a cell and return the value of its last line, which a notebook would show."""
     body = ast.parse(source).body
     last = body.pop() if isinstance(body[-1], ast.Expr) else None
     exec(compile(ast.Module(body, []), TOUR.name, "exec"), scope)

@@ -19,22 +19,22 @@ from sunduk.core.match.game import LANGUAGES
 FOLDER = Path(__file__).parent.parent / "golden"
 RECORDS = sorted(FOLDER.glob("*.sunduk"))
 SENTENCES = FOLDER / "sentences.jsonl"
-"""A line for each sentence, which the words of the client must say, too."""
+"""One line per sentence; the client's tests read the same file."""
 
 NAMES = {"en": ["Ann", "Bob", "Eve", "Kim", "Joe"], "ru": ["Аня", "Боря", "Ева", "Коля", "Женя"]}
 COUNTS = (1, 2, 5, 21)
-"""Numbers that take all forms of a noun."""
+"""Numbers that need every plural form."""
 
 RARE: dict[str, list[dict[str, Any]]] = {
     "facir": [{"event": "void", "cards": 2, "names": ["a", "b"], "listed": "a, b"}],
     "marrakech": [{"event": "out", "seat": 0}],
     "pharaoh": [{"event": "sand"}, {"event": "none", "seat": 0, "number": 33, "scarabs": 5}],
 }
-"""Events that happen in none of the golden matches."""
+"""Events that occur in none of the golden matches."""
 
 
 def happenings(game: Game) -> dict[str, dict[str, Any]]:
-    """An event of each kind, by its name."""
+    """One event of each kind, by name."""
     found = {event["event"]: event for event in RARE.get(game.id, [])}
     for path in RECORDS:
         if path.stem.startswith(f"{game.id}-"):
@@ -44,7 +44,7 @@ def happenings(game: Game) -> dict[str, dict[str, Any]]:
 
 
 def sentences(game: Game) -> Iterator[dict[str, Any]]:
-    """Each event, told to each who may read it, with each number that takes another form."""
+    """Each event as told to each reader, with numbers for every plural form."""
     words = {language: game.words(language) for language in LANGUAGES}
     nouns = words["en"].data["plurals"]
     for event in happenings(game).values():

@@ -1,4 +1,4 @@
-"""What tests of all games share: random matches, observations by name, and boxes with something wrong in them."""
+"""Helpers for tests of all games: random matches, observations by name, and editions with errors."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Block = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
 
 
 def random_match(game: Game, seats: int, options: Mapping[str, object], seed: int) -> Iterator[Match]:
-    """A random match at each of its points."""
+    """Yield a random match after each of its actions."""
     match = Match(game, seats, options, seed=seed, auto=False)
     chooser = random.Random(seed)
     yield match
@@ -27,7 +27,7 @@ def random_match(game: Game, seats: int, options: Mapping[str, object], seed: in
 
 
 def blocks(match: Match, seat: int) -> dict[str, Block]:
-    """What a seat observes, by the names of the layout."""
+    """A seat's observation as a dict, by the names of the layout."""
     layout = match.game.observation_layout
     row = match.view(seat).observation()
     *starts, size = offsets(layout)
@@ -36,7 +36,7 @@ def blocks(match: Match, seat: int) -> dict[str, Block]:
 
 
 def wrong_box(game: Game, folder: Path, old: str, new: str) -> str:
-    """What is said about the game's own edition file with one text in place of another."""
+    """The error for the game's own edition file with one text replaced."""
     text = (game.folder / "edition.toml").read_text("utf-8")
     assert old in text
     path = folder / "box.toml"
@@ -47,6 +47,6 @@ def wrong_box(game: Game, folder: Path, old: str, new: str) -> str:
 
 
 def line_of(game: Game, start: str) -> int:
-    """The number of the line of the game's edition file that begins so."""
+    """The number of the line in the game's edition file that starts with a text."""
     text = (game.folder / "edition.toml").read_text("utf-8")
     return next(number for number, line in enumerate(text.splitlines(), 1) if line.startswith(start))

@@ -1,4 +1,4 @@
-"""Whatever is done to the texts of any game, they are read or refused with a sentence. No test here names a game."""
+"""Damaged texts of any game are read or refused with a sentence. No test here names a game."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from .play import random_match
 GAMES = sunduk.games()
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 STRANGE = '0123456789 |?=,.:/-+@*{}[]"\\\nΩ\x00'
-"""What is thrown into every text besides the characters of its own."""
+"""Characters inserted into every text, besides those of its own."""
 WRONG: list[Any] = [None, True, -1, 4, 9, 99, 10**9, 1.5, "", "x", "aa", "d99", [], ["a1"], {}]
-"""What is put in place of any value in JSON and editions."""
+"""Values that replace any value in JSON and editions."""
 
 
 def picked(game: Game) -> list[str]:
-    """Positions picked by hand, for their variety."""
+    """Hand-picked positions, for their variety."""
     return (Path(__file__).parent.parent / "positions" / f"{game.id}.txt").read_text("utf-8").splitlines()
 
 
@@ -62,7 +62,7 @@ def test_positions_read_back(game: Game) -> None:
 @settings(max_examples=500)
 @given(st.integers(0, 2**32), st.integers(1, 3))
 def test_edited_positions_play_on_or_are_refused(game: Game, seed: int, edits: int) -> None:
-    """A position that is accepted reads back, can be looked at by all, and played to its end, checked all the way."""
+    """An accepted position reads back, every seat can view it, and it can be played to the end with checks on."""
     chooser = random.Random(seed)
     pool = picked(game) if seed % 4 else examples(game)
     alphabet = "".join(sorted({*"".join(pool)})) + STRANGE
@@ -83,7 +83,7 @@ def test_edited_positions_play_on_or_are_refused(game: Game, seed: int, edits: i
 
 @cache
 def begun(game: Game, seed: int) -> str:
-    """The record of a match that has just begun, with all that a record may hold."""
+    """The record of a match that has just begun, with every kind of header."""
     match = Match(game, game.seats[-1], seed=seed, names=[f"{name} «Ё»" for name in range(game.seats[-1])])
     chooser = random.Random(seed)
     for _ in range(6):
@@ -134,7 +134,7 @@ def test_a_wrong_result_is_noticed(game: Game) -> None:
 
 
 def refused_or_done(match: Match, move: str | dict[str, Any], who: int) -> None:
-    """A move is legal, or refused with a sentence and without a trace."""
+    """A move is legal, or it is refused with a sentence and changes nothing."""
     before, legal = match.records.tobytes(), match.ids(who)
     trial = copy.copy(match)
     try:
@@ -162,7 +162,7 @@ def test_edited_moves_are_done_or_refused(game: Game) -> None:
 
 
 def spoilt(move: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """A move as JSON with each of its values left out or wrong."""
+    """A move as JSON with each of its values missing or wrong."""
     for key in move:
         yield {name: value for name, value in move.items() if name != key}
         for value in WRONG:
@@ -171,7 +171,7 @@ def spoilt(move: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 @every_game
 def test_spoilt_json_is_done_or_refused(game: Game) -> None:
-    """The first move of each kind in a match, spoilt in every way."""
+    """The first move of each kind in a match, damaged in every way."""
     seen = set()
     for match in random_match(game, game.seats[-1], {}, seed=4):
         for who in match.actors:
@@ -202,7 +202,7 @@ def test_wrong_seats_and_options(game: Game) -> None:
 
 
 def leaves(data: dict[str, Any]) -> Iterator[tuple[dict[str, Any], str]]:
-    """Every table of an edition with the name of a value in it."""
+    """Every table of an edition, with the name of each value in it."""
     for name, value in data.items():
         if isinstance(value, dict):
             yield from leaves(value)
@@ -212,7 +212,7 @@ def leaves(data: dict[str, Any]) -> Iterator[tuple[dict[str, Any], str]]:
 
 @every_game
 def test_an_edition_is_refused_or_can_be_played(game: Game) -> None:
-    """Each value left out, misspelt or replaced: what is accepted can be set up and says what it says."""
+    """Each value is removed, misspelt or replaced: the edition is refused with a sentence, or a match can be set up."""
     text = (game.folder / "edition.toml").read_text("utf-8")
     for place, (_, name) in enumerate(leaves(tomllib.loads(text))):
         if name == "title":

@@ -1,4 +1,4 @@
-"""What every game must hold, asked of its manifest. No test here names a game."""
+"""Tests that every game must pass, parametrised by its manifest. No test here names a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sunduk.core.book.rulebook import Example
 from sunduk.core.rules.race import DUES
 
 MATCHES = 240
-"""How many random matches are compared, in all settings of a game together; `make soak` compares more."""
+"""The number of random matches compared, over all settings of a game; `make soak` compares more."""
 
 GAMES = sunduk.games()
 
@@ -78,7 +78,7 @@ def test_interpreted_is_compiled(game: Game, setting: conform.Setting) -> None:
 
 
 def compare(game: Game, setting: conform.Setting, count: int) -> None:
-    """Byte for byte after whole random matches; `examine` compares single steps."""
+    """States are equal byte for byte after whole random matches; `examine` compares single steps."""
     slow, fast = game.linker("interp")(play_out), game.linker("cpu")(play_out)
     out, sand = np.zeros(game.most_choices, np.int32), 1000 * game.sand_seconds
     for number in range(count):

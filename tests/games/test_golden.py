@@ -1,4 +1,4 @@
-"""Golden matches: records that have been played and must replay for ever, word for word."""
+"""Golden matches: stored records that must replay forever, word for word."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .golden import RECORDS as FILES
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
 @pytest.mark.parametrize("backend", ["interp", "cpu"])
 def test_golden_match(path: Path, backend: str) -> None:
-    """The record replays, is written again as it was, and tells the same story."""
+    """The record replays, is written back unchanged, and tells the same story."""
     text = path.read_text("utf-8")
     match = Match.load(text, backend=backend)
     assert match.over
@@ -25,7 +25,7 @@ def test_golden_match(path: Path, backend: str) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
 def test_golden_luck(path: Path) -> None:
-    """Equal keys and numbers deal equal matches: `game-seats-key-number`."""
+    """The same key and number deal the same match; files are named `game-seats-key-number`."""
     _, seats, key, number = path.stem.split("-")
     match = Match.load(path.read_text("utf-8"))
     batch = Batch(match.game, 1, seats=int(seats), options=match.options)

@@ -1,4 +1,4 @@
-"""Which clauses of the rules are marked as ours."""
+"""Which clauses of the rules are marked as ours, not the printed rulebook's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every sentence of every game, as `golden/sentences.jsonl` has it. The tests of the client read the same file."""
+"""Every sentence of every game equals `golden/sentences.jsonl`, which the client's tests read, too."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ADDRESSED = {
     "ru": re.compile(r"\b(вы|вас|вам|ваш\w*)\b", re.IGNORECASE),
 }
 NOTATION = re.compile(r"[{}*_]|\d/\d|[.o]{3}|\bd\d+\b|\b(None|null|undefined)\b")
-"""What a sentence must not show: fields, signs of programs, rows of holes, names of dice."""
+"""What a sentence must not contain: field names, program syntax, rows of holes, names of dice."""
 
 
 def test_all_sentences_are_written_down(game: Game) -> None:
@@ -62,7 +62,7 @@ def test_a_story_calls_its_reader_you() -> None:
     first = match.story(seat=0, reader=0)
     assert any(line.startswith("You play the ") for line in first)
     assert not any(match.game.words().seats[0] in line for line in first)
-    # Who is told which card it is, is not told besides that it is a card.
+    # A reader who is told which card it is, is not also told that it is a card.
     assert "You are dealt a card." not in first
     assert f"{match.game.words().seats[1]} is dealt a card." in first
 

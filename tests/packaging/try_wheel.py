@@ -21,12 +21,12 @@ PORT = 8797
 
 
 class Place:
-    """An environment of its own, in a folder of its own."""
+    """A fresh virtual environment in a folder of its own."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.bin = folder / "env" / "bin"
-        # The checkout must not be found, however this program was started.
+        # Keep the checkout off the import path, however this program was started.
         self.variables = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
         venv.create(folder / "env", with_pip=True)
         pins = re.findall(r"^[\w.-]+==[^\\\n]+", (ROOT / "requirements.lock").read_text("utf-8"), re.MULTILINE)
@@ -41,7 +41,7 @@ class Place:
         self.expect("", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", "pins", what)
 
     def expect(self, said: str, program: str, *arguments: str, code: int = 0) -> None:
-        """Run a program; it says something and ends with a code."""
+        """Run a program, check its exit code and return its output."""
         ended, output = self.run(program, *arguments)
         assert ended == code, f"{program} {' '.join(arguments)} ended with {ended}:\n{output}"
         assert said in output, f"{program} {' '.join(arguments)} did not say {said!r}:\n{output}"
@@ -58,7 +58,7 @@ def main(wheel: Path) -> None:
 
 
 def games_alone(place: Place) -> None:
-    """Rules, matches, bots and the command line come without extras; what needs one says so."""
+    """Rules, matches, bots and the command line work without extras; a missing extra is named."""
     place.expect("0.1", "sunduk", "--version")
     place.expect("Марракеш", "sunduk", "games", "--lang", "ru")
     place.expect("6.3", "sunduk", "rules", "marrakech", "6.3")
@@ -70,7 +70,7 @@ def games_alone(place: Place) -> None:
 
 
 def served(place: Place) -> None:
-    """The page and what it loads are in the wheel."""
+    """The wheel contains the page and everything it loads."""
     address = f"http://127.0.0.1:{PORT}"
     command = [
         str(place.bin / "sunduk"),
@@ -93,7 +93,7 @@ def served(place: Place) -> None:
 
 
 def fetched(address: str, server: subprocess.Popen[str]) -> str:
-    """What is at an address, once the server answers."""
+    """Fetch an address, waiting until the server answers."""
     for _ in range(300):
         assert server.poll() is None, f"the server ended:\n{server.stderr and server.stderr.read()}"
         try:

@@ -47,7 +47,7 @@ def play(match: Match, token: str) -> None:
 
 
 def divide(match: Match, depth: int) -> str:
-    """The count behind each first action, one a line."""
+    """The count below each first action, one per line."""
     lines = []
     for who in match.actors:
         for action in match.ids(who):

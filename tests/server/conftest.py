@@ -1,4 +1,4 @@
-"""A server that the tests of this folder share."""
+"""The server that all tests of this folder share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .house import House
 
 
 def settings(folder: Path, **given: object) -> Settings:
-    """A server of its own, with its database in a folder."""
+    """Settings with a database of their own in a folder, and without rate limits."""
     return Settings(database=f"sqlite:///{folder}/tables.sqlite", limits=False, **given)  # type: ignore[arg-type]
 
 

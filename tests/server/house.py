@@ -1,4 +1,4 @@
-"""A real server in a thread, and people who play at it through its API."""
+"""A real server in a thread, and clients that play on it through its API."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ REFUSAL = TypeAdapter(RefusalJson)
 
 
 def read_frame(text: str) -> Json:
-    """A frame of the server: it has the fields that `sunduk.table.wire` declares, of these types, and no others."""
+    """Parse a frame, checking that it has exactly the fields and types that `sunduk.table.wire` declares."""
     frame: Json = json.loads(text)
     assert FRAME.validate_json(text, strict=True) == frame
     return frame
 
 
 class House:
-    """A server that listens."""
+    """A running server."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.time) -> None:
         self.app = make_app(settings, clock)
@@ -63,7 +63,7 @@ class House:
 
 
 class Person:
-    """Somebody with a cookie."""
+    """A guest: an HTTP client with a cookie."""
 
     def __init__(self, url: str, name: str | None) -> None:
         self.url = url
@@ -72,13 +72,13 @@ class Person:
             self.post("/me", name=name)
 
     def post(self, path: str, **body: Any) -> Any:
-        """What the server answers; an error is an AssertionError with its sentence."""
+        """POST, expecting success; an error raises AssertionError with the server's sentence."""
         answer = self.http.post(path, json=body)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
     def refused(self, path: str, **body: Any) -> tuple[int, str]:
-        """The status and the code with which something is refused."""
+        """POST, expecting an error; return its status and code."""
         answer = self.http.post(path, json=body)
         assert answer.status_code >= 400, answer.text
         assert REFUSAL.validate_json(answer.text, strict=True) == answer.json()
@@ -91,7 +91,7 @@ class Person:
         return answer.json()
 
     def table(self, game: str, *seats: str, **order: Any) -> Json:
-        """A new table; a seat is `me`, `open` or `bot`."""
+        """Create a table; a seat is `me`, `open` or `bot`."""
         plans = [{"kind": seat} | ({"level": 1} if seat == "bot" else {}) for seat in seats]
         table: Json = self.post("/tables", game=game, seats=plans, **order)
         return table
@@ -108,7 +108,7 @@ class Person:
 
 
 class Screen:
-    """A socket, and what came through it."""
+    """A socket, and the frames it has received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -118,7 +118,7 @@ class Screen:
         self.socket.send(json.dumps(message))
 
     def hear(self, *types: str, seconds: float = 20) -> Json:
-        """The next frame of one of these types."""
+        """Wait for the next frame of one of these types."""
         while True:
             text = self.socket.recv(timeout=seconds)
             assert isinstance(text, str)
@@ -130,13 +130,13 @@ class Screen:
                 return frame
 
     def act(self, seat: int, seq: int, action: Any, **more: Any) -> Json:
-        """Make a move; the frame that answers it."""
+        """Make a move and return the frame that answers it."""
         self.say(type="act", id="x", seat=seat, seq=seq, action=action, **more)
         return self.hear("done", "refused")
 
 
 def play_out(screens: dict[int, Screen], rng: random.Random, most: int = 2000) -> Json:
-    """Let people who look from seats play at random until the match is over; the last view of seat 0's screen."""
+    """Let the clients at these seats play randomly to the end; return the last view of the first one."""
     views = {seat: screen.hear("view") for seat, screen in screens.items()}
     for _ in range(most):
         choices = [(seat, choice["id"]) for seat, view in views.items() for choice in view["view"]["choices"]]

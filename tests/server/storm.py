@@ -1,4 +1,4 @@
-"""Players who go on playing while servers are killed, and who remember every move that was acknowledged."""
+"""Clients that keep playing while servers are killed, and that record every acknowledged move."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Node:
         raise AssertionError("the server does not answer")
 
     def behind(self) -> list[int]:
-        """The processes behind the gate, if there is one."""
+        """The worker processes behind the gate, if there is one."""
         assert self.process
         found = subprocess.run(
             ["pgrep", "-P", str(self.process.pid), "-f", "spawn_main"], capture_output=True, text=True
@@ -78,30 +78,30 @@ class Node:
 
 
 class Acknowledged(NamedTuple):
-    """A move that the server said it has."""
+    """A move that the server has acknowledged."""
 
     seat: int
     action: int
     looked: int
-    """How many actions there were when it was chosen; where several may act at once, others may have come between."""
+    """The length of the log when the move was chosen; if several seats act at once, other moves may come between."""
     told: int
-    """How many there were after it, by the server's answer."""
+    """The length of the log after it, according to the server."""
 
     def is_in(self, log: Sequence[tuple[int, int]]) -> bool:
-        """Whether the log has it there, once, and no other move of this seat."""
+        """Whether the log has this move once in that range, and no other move of this seat there."""
         return [action for who, action in log[self.looked : self.told] if who == self.seat] == [self.action]
 
 
 @dataclass
 class Storm:
-    """Tables whose players do not give up."""
+    """Tables whose players reconnect until the storm is over."""
 
     nodes: list[Node]
     seed: int
     cookies: dict[str, str] = field(default_factory=dict)
     tables: list[str] = field(default_factory=list)
     acknowledged: dict[str, list[Acknowledged]] = field(default_factory=dict)
-    """Of each table."""
+    """By table."""
     stopped: bool = False
 
     async def begin(self, count: int) -> None:
@@ -123,7 +123,7 @@ class Storm:
         return httpx.AsyncClient(base_url=f"http://127.0.0.1:{node.port}/api", cookies=self.cookies, timeout=60)
 
     async def ask(self, rng: random.Random, method: str, path: str, body: object = None) -> Any:
-        """What some node answers; None if it refuses or is gone."""
+        """The response of some node; None if it refuses or is down."""
         for _ in range(400):
             try:
                 async with self.client(rng.choice(self.nodes)) as http:
@@ -132,7 +132,7 @@ class Storm:
             except httpx.HTTPError:
                 status = 503
             if status == 503:
-                # Whether an action was stored is not known, and it was not acknowledged.
+                # The action may or may not have been stored; it was not acknowledged.
                 if path.endswith("/actions"):
                     return None
                 await asyncio.sleep(0.05)
@@ -142,7 +142,7 @@ class Storm:
         raise AssertionError(f"{path} is never answered")
 
     async def play(self, id: str) -> None:
-        """Play at random until the match is over or the storm is; then the next table."""
+        """Play randomly until the match or the storm is over; then continue at another table."""
         rng = random.Random(f"{self.seed} {id}")
         while not self.stopped:
             table = await self.ask(rng, "GET", f"/tables/{id}")
@@ -159,7 +159,9 @@ class Storm:
                 self.acknowledged[id].append(Acknowledged(seat, action, seq, done["seq"]))
 
     async def check(self, url: str) -> int:
-        """Every acknowledged action is in the log, at its place; the log replays to what the server shows."""
+        """Every acknowledged action is in the log at its place, and the log replays to the position that the server
+        shows.
+        """
         rng, count = random.Random(0), 0
         async with opened(url) as store:
             folded = {id: (await load(store, id))[0] for id in self.tables}

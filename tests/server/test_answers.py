@@ -1,4 +1,4 @@
-"""What the server answers is told in Russian, too: every fixed sentence of a fault is in the client's catalogue."""
+"""Every fixed error sentence of the server has a Russian translation in the client's catalogue."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ TABLE = SERVER.with_name("table")
 ROOT = SERVER.parents[2]
 ANSWERS = json.loads((ROOT / "web/src/i18n/answers.ru.json").read_text("utf-8"))
 BY_CODE = {"stale", "flood", "quota", "forbidden"}
-"""What these faults say depends on the code alone in the page."""
+"""Errors whose text in the page depends only on their code."""
 NOT_OF_PAGES = {"kind", "foreign"}
-"""The page makes no such requests."""
+"""Errors of requests that the page never makes."""
 
 
 def sentences() -> Iterator[str]:
-    """The fixed sentences of faults in the server's sources."""
+    """The fixed sentences of faults in the server's source."""
     for path in sorted([*SERVER.rglob("*.py"), *TABLE.rglob("*.py")]):
         for call in ast.walk(ast.parse(path.read_text("utf-8"))):
             match call:
@@ -32,7 +32,7 @@ def sentences() -> Iterator[str]:
 
 
 def fixed(sentence: ast.expr, module: str) -> Iterator[str]:
-    """A sentence that is written out, named, or one of a table; none that is put together."""
+    """The texts of an expression: a literal, a constant, or the items of a table; none for a formatted one."""
     match sentence:
         case ast.Constant(str(text)):
             yield text

@@ -1,4 +1,4 @@
-"""What people find on the server, feature by feature."""
+"""The HTTP API, feature by feature."""
 
 from __future__ import annotations
 
@@ -246,7 +246,7 @@ def test_a_running_match_with_secrets_gives_away_nothing_but_ones_own_view(house
     assert position["view"]["view"] == 0
     assert "/?10FFB" in text
     seen = ann.get(f"/tables/{id}/log?seat=0")["events"]
-    # Of a card that one was dealt, the record says once what is known.
+    # The events of one action are one remark in the record.
     assert (
         text.count("{")
         == len({event["seq"] for event in seen})

@@ -1,4 +1,4 @@
-"""Clocks: no order of moves, take-backs, leaving and returning gains time."""
+"""Clocks: no sequence of moves, take-backs, leaving and returning gains time."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def conquest(seats: int = 2) -> str:
 
 
 class Watched:
-    """A table, and beside it what its seats have used and were given, reckoned from what happened alone."""
+    """A table, and a second account of the time its seats have used and been given, computed from the events alone."""
 
     def __init__(self, clock: dict[str, Any]) -> None:
         self.log = Log("farlander", clock=clock, position=conquest())
@@ -49,9 +49,9 @@ class Watched:
         self.log.start()
         self.graces = [0, 0]
         self.moves: list[tuple[int, bool, int]] = []
-        """Those that stand: whose each is, whether made by hand, and what its seat had used for it."""
+        """Moves in effect: the seat, whether a person made it, and the time it took."""
         self.used = [0, 0]
-        """By each seat, in all; where moves are timed, since its last move that stands."""
+        """Time used by each seat: in all, or since its last move if moves are timed."""
 
     @property
     def table(self) -> Table:
@@ -63,7 +63,7 @@ class Watched:
         return left
 
     def wait(self, span: int) -> None:
-        """Let time pass; when a clock ends, a stand-in takes over at once."""
+        """Advance the time; when a clock ends, a stand-in takes over at once."""
         while span:
             due = self.table.time_due()
             step = span if due is None else min(span, max(0, due[0] - self.log.now))
@@ -146,7 +146,7 @@ def test_no_order_of_events_gains_time(clock: dict[str, Any], deeds: list[tuple[
 
 
 def turn_of(log: Log) -> tuple[int, str]:
-    """Who is to act, and their guest."""
+    """The seats that may act, with their guests."""
     seat = log.table.acting[0]
     return seat, GUESTS[seat]
 
@@ -178,7 +178,7 @@ def test_whoever_has_used_what_a_move_brought_keeps_the_move() -> None:
 
 
 def offers_take_back(log: Log, seat: int) -> bool:
-    """Whether the page offers to take the last move back."""
+    """Whether the page offers to take back the last move."""
     return b'"takeback":true' in Position(log.table, log.now).frame(seat, log.table.seq)
 
 

@@ -1,4 +1,4 @@
-"""The first minute after an installation: nothing is compiled, and yet bots play."""
+"""Bots play on a fresh installation, before anything is compiled."""
 
 from __future__ import annotations
 

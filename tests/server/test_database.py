@@ -1,4 +1,4 @@
-"""The embedded database: used by several processes at once, and brought up to date."""
+"""The SQLite database: opened by several processes at once, and migrated."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sunduk.server.storage.database import ConnectionThread, Turn
 
 
 def test_a_file_is_opened_by_one_writer_at_a_time(tmp_path: Path) -> None:
-    """SQLite turns away whoever opens a new file while another prepares it, and does not let them wait."""
+    """While one process creates the file, SQLite fails for others at once instead of letting them wait."""
     path, turn = tmp_path / "tables.sqlite", f"{tmp_path}/turn"
 
     def write() -> str:

@@ -1,4 +1,4 @@
-"""Thinking time is shared: nobody's many jobs hold up another's few, and people come first."""
+"""Fair scheduling of bots: nobody's many jobs delay another's few, and people come first."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ANN, BOB = Payer("here", "ann"), Payer("elsewhere", "bob")
 
 
 class Simulated:
-    """One thread and a clock that goes on only while it works; remembers in which order jobs were done."""
+    """One thread with a clock that advances only while it works; records the order of jobs."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -40,11 +40,11 @@ class Simulated:
         self.done.append(payer)
 
     def begin(self) -> None:
-        """Let the first job, and so all others, be done."""
+        """Release the first job, and with it all others."""
         self._first.set()
 
     async def all_done(self) -> list[Payer]:
-        """Everything is asked for before anything is done."""
+        """All jobs are submitted before the first one runs."""
         await asyncio.sleep(0)
         self.begin()
         await asyncio.gather(*self._tasks)

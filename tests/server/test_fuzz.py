@@ -1,4 +1,4 @@
-"""Whatever is sent, the server makes no mistake: schemathesis over HTTP, a fuzzer of ours over sockets."""
+"""No input causes a server error: schemathesis over HTTP, and our own fuzzer over sockets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several processes behind one address: each keeps some of the tables, and nothing is lost when one dies."""
+"""Several worker processes behind one gate: each owns some tables, and nothing is lost when one dies."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 
 @pytest.fixture
 def people(node: Node) -> Iterator[list[Person]]:
-    """Two people, each with a connection that stays at another process."""
+    """Two people whose keep-alive connections are at different workers."""
     here, there = (Person(f"http://127.0.0.1:{node.port}", name) for name in ("Ann", "Bob"))
     while process_of(here) == process_of(there):
         there.http.close()
@@ -55,7 +55,7 @@ def people(node: Node) -> Iterator[list[Person]]:
 
 
 def process_of(person: Person) -> str:
-    """Which process a connection is at."""
+    """The worker that serves a connection."""
     return str(person.http.get(f"{person.url}/healthz").json()["node"])
 
 
@@ -90,7 +90,7 @@ def test_a_table_is_the_same_through_each_process(people: list[Person]) -> None:
     ann, bob = people
     id = ann.table("farlander", "me", "open")["id"]
     assert bob.post(f"/tables/{id}/sit")["state"] == "running"
-    # Screens are led to the process that keeps the table; moves also come in through the other one.
+    # Sockets are routed to the worker that owns the table; moves over HTTP also arrive at the other one.
     with ann.look(id) as here, bob.look(id) as there:
         views = [here.hear("view"), there.hear("view")]
         bob.post(f"/tables/{id}/chat", text="hello")
@@ -118,14 +118,14 @@ def test_a_process_that_looks_at_a_table_of_another_hears_what_happens_there(peo
         for _ in range(8):
             views = [screen.hear("view") for screen in screens]
             acting, seq = views[0]["acting"][0], views[0]["seq"]
-            # From the first look on, Bob's process has the table in memory.
+            # Bob's worker loads the table into memory when he first looks at it.
             until(lambda seq=seq: bob.get(f"/tables/{id}")["seq"] == seq)  # type: ignore[misc]
             choice = views[acting]["view"]["choices"][0]["id"]
             screens[acting].say(type="act", id=1, seat=acting, seq=seq, action=choice)
 
 
 def until(true: Callable[[], bool], seconds: float = 5.0) -> None:
-    """Wait for something that must come."""
+    """Poll until a condition holds."""
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end
@@ -183,7 +183,7 @@ async def a_process_dies_again_and_again(folder: Path) -> int:
         players = [asyncio.create_task(storm.play(id)) for id in storm.tables]
         for number in range(KILLS):
             await asyncio.sleep(rng.uniform(0.2, 0.8))
-            # The oldest, then one of those that are left: the writer's turn comes, too.
+            # Kill the oldest process, then one of those left, so that the writer is killed, too.
             os.kill(node.behind()[number % 3], signal.SIGKILL)
             await asyncio.sleep(1.5)
         storm.stopped = True
@@ -233,7 +233,7 @@ def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path, processes: in
 
 
 def refusal(database: str, port: int, processes: int) -> str:
-    """What a server says that cannot begin."""
+    """The output of a server that cannot start."""
     command = [str(BIN), "serve", "--port", str(port), "--database", database, "--processes", str(processes)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert done.returncode

@@ -1,4 +1,4 @@
-"""Under which names the server answers, and whom it believes about addresses."""
+"""Allowed host names, and trusted proxies."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_to_other_names_it_does_not(host: str) -> None:
 
 
 def test_a_page_whose_name_leads_here_is_refused(house: House) -> None:
-    """DNS rebinding: for the browser it is the page's own server."""
+    """DNS rebinding: to the browser the attacker's name is the page's own origin."""
     ann = house.person("Ann")
     id = ann.table("farlander", "me", "me")["id"]
     name = f"evil.example:{house.port}"
@@ -70,7 +70,7 @@ def test_a_page_whose_name_leads_here_is_refused(house: House) -> None:
 
 @pytest.mark.parametrize("believed", [True, False])
 def test_addresses_are_believed_of_named_proxies_only(tmp_path: Path, believed: bool) -> None:
-    """Otherwise anybody could have as many addresses as they like."""
+    """Otherwise a client could claim any number of addresses."""
     proxies = ("127.0.0.0/8",) if believed else ()
     given = Settings(database=f"sqlite:///{tmp_path}/x.sqlite", guests_per_minute=1, proxies=proxies)
     with House(given) as house:

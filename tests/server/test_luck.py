@@ -70,7 +70,7 @@ class Log:
         return self.so(decisions.start(self.table, "ann", 1, LUCK, self.now))
 
     def refuses(self, *asked: str) -> None:
-        """Nothing of this can be had of the table any more."""
+        """Check that each of these requests is refused now."""
         tries = {
             "sit": lambda: decisions.sit(self.table, "eve", "Eve", None, commit("another"), self.now),
             "rise": lambda: decisions.leave(self.table, "eve", 1, "left", self.now),
@@ -95,7 +95,7 @@ def test_whoever_knows_the_secret_and_reveals_last_cannot_choose_the_dice() -> N
     log.refuses("reveal", "other salt")
     assert log.start().awaited == [0, 1]
     log.reveal("ann", ANN)
-    # Eve is the operator: the secret and Ann's salt are known to her now, and 300 salts are at hand.
+    # Eve is the operator: she knows the secret and Ann's salt, and has tried 300 salts of her own.
     wanted = [commit(str(number)) for number in range(300)]
     for salt in wanted:
         with pytest.raises(Fault, match="not the salt that you committed to"):
@@ -104,12 +104,12 @@ def test_whoever_knows_the_secret_and_reveals_last_cannot_choose_the_dice() -> N
     revealed = luck_of(log, EVE)
     silent = luck_of(log, None)
     assert revealed == [ANN, EVE]
-    # What remains: one lot or one other.
+    # All that Eve can still choose: to reveal her salt or to withhold it.
     assert silent == [ANN, commit(EVE)]
 
 
 def luck_of(log: Log, eve: str | None) -> list[str | None]:
-    """The salts with which the match begins if Eve reveals hers, or does not."""
+    """The salts with which the match begins if Eve reveals hers or withholds it."""
     other = Log(Seat(), Seat())
     other.entries, other.table = list(log.entries), log.table
     if eve is not None:

@@ -1,4 +1,4 @@
-"""What nobody in their right mind sends gets a clear answer, too."""
+"""Malformed and unusual requests get a clear error."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_name_can_be_seen(house: House, name: str) -> None:
 
 
 def test_sand_that_does_not_run_does_not_run_out(house: House) -> None:
-    """A race may end while its timer rings."""
+    """A race may end just as its timer fires."""
     ann = house.person("Ann")
     table = house.app.state.hall.lives[ann.table("farlander", "me", "me")["id"]].table
     assert CLOCK not in table.acting

@@ -1,4 +1,4 @@
-"""Tables in the database that are old, of other versions, forsaken or damaged: each is dealt with by itself."""
+"""Stored tables that are old, of another version, abandoned or damaged do not affect others."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from .house import House, Json, Person
 from .test_tables import LUCK, Log
 
 FIXTURE: Json = json.loads((Path(__file__).parent / "fixtures" / "pharaoh_1.json").read_text("utf-8"))
-"""Tables of Pharaoh's Code as they were stored while its rules were in version 1, and what was known of them."""
+"""Tables of Pharaoh's Code as stored under version 1 of its rules, with their expected contents."""
 OLD: dict[str, Json] = FIXTURE["tables"]
 WAITING: list[Json] = OLD["waiting"]["entries"]
 
 
 def moved(entries: list[Json], to: int) -> list[str]:
-    """Stored entries, the last of which is made at a time."""
+    """Stored entries, the last of them at a given time."""
     by = to - entries[-1]["at"]
     return [json.dumps(entry | {"at": entry["at"] + by}) for entry in entries]
 
@@ -42,16 +42,16 @@ def dumped(log: Log) -> list[Json]:
 
 
 def timed() -> list[Json]:
-    """Somebody's time runs out soon."""
+    """Make a seat's time run out soon."""
     log = Log("farlander", clock={"kind": "move", "seconds": 5})
     log.start()
     return dumped(log)
 
 
 def rows(now: int) -> dict[str, tuple[str, list[str], int, int | None]]:
-    """Of each table its state, its log, when something last happened, and its deadline."""
+    """For each table its state, its log, the time of its last event, and its deadline."""
     long_ago, soon = now - 20 * 86_400_000, now + 3_600_000
-    # No sand runs out, and no time for an answer ends, while tests look at these.
+    # No sand and no answer times out while the tests look at these tables.
     return {
         **{id: (each["state"], moved(each["entries"], soon), soon, None) for id, each in OLD.items()},
         "future": ("waiting", moved([WAITING[0] | {"version": 99}], now), now, 3),
@@ -70,7 +70,7 @@ UNREADABLE = ("future", "unknown", "garbled", "strange", "empty")
 
 @pytest.fixture(scope="module")
 def aged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server over such a database."""
+    """A server on such a database."""
     folder = tmp_path_factory.mktemp("aged")
 
     async def migrate() -> None:
@@ -98,14 +98,14 @@ def aged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def known(house: House, guest: str) -> Person:
-    """Somebody who sat at the old tables."""
+    """A guest who sat at the old tables."""
     person = house.person(None)
     person.http.cookies.set(COOKIE, house.app.state.signer.sign(guest))
     return person
 
 
 def until(happens: Callable[[], Any]) -> Any:
-    """What a question brings once it is something."""
+    """Repeat a question until it has an answer."""
     for _ in range(400):
         if found := happens():
             return found

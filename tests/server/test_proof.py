@@ -1,4 +1,4 @@
-"""What the record of a match proves about its luck, and which forgeries are found."""
+"""What a record proves about its luck, and which forgeries are detected."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def signed(key: Key, record: str) -> str:
 
 
 def recorded(game: Game, seats: list[Seat], most: int = 60, luck: Luck = LUCK, first: int | None = None) -> str:
-    """The record of a random match, not signed."""
+    """The unsigned record of a random match."""
     rng, salts = random.Random(2), luck.salts(seats)
     match = Match(game, len(seats), auto=False, names=["Ann \\", 'Боб "Б"', "Guest"][: len(seats)])
     luck.draw(match, salts, first=first)
@@ -82,7 +82,7 @@ def test_a_record_proves_what_it_can_and_says_what_it_cannot(record: str) -> Non
     assert not alone.proved
     assert said(alone, "signature") == [None]
     assert said(alone, "secret") == said(alone, "outcomes") == said(alone, "bots") == [True]
-    # Two salts fit, one was kept back.
+    # Two salts fit, one was withheld.
     assert said(alone, "salts") == [True, None]
     assert any("fits its commitment: Ann \\ (seat 0), Guest (seat 2)." in finding.says for finding in alone.findings)
     assert said(alone, "shown") == [None, None]
@@ -93,7 +93,7 @@ def test_a_record_proves_what_it_can_and_says_what_it_cannot(record: str) -> Non
 
 
 def header(name: str, value: str) -> Callable[[str], str]:
-    """A record with another value of a header."""
+    """The record with one header changed."""
 
     def change(record: str) -> str:
         lines = [f'[{name} "{value}"]' if line.startswith(f"[{name} ") else line for line in record.split("\n")]
@@ -103,7 +103,7 @@ def header(name: str, value: str) -> Callable[[str], str]:
 
 
 def other_die(record: str) -> str:
-    """A record in which the last roll, after which nothing was done, shows another face."""
+    """The record with another face on its last roll, which no action follows."""
     before, _, after = record.rpartition(" *")
     return f"{before} *{'1' if after[0] != '1' else '2'}{after[1:]}"
 
@@ -133,7 +133,7 @@ def test_whatever_is_changed_in_a_record_is_found(record: str, what: str) -> Non
     assert changed != record
     found = check(changed)
     assert said(found, "signature") == [False]
-    # Even if the forger signs it anew: what does not fit is found, and whose key it is.
+    # If the forger signs the record again, the inconsistency and the signer's key still show.
     forger = Key(bytes(32))
     unsigned = "\n".join(line for line in changed.split("\n") if not line.startswith(("[Key ", "[Signature ")))
     again = check(signed(forger, unsigned))

@@ -1,4 +1,4 @@
-"""Nobody has the whole server: quotas of guests and of addresses, and a lobby in which everybody is seen."""
+"""Quotas per guest and per address, and a lobby in which every guest's tables are visible."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .house import House, Person
 
 @pytest.fixture(scope="module")
 def tight(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server with small quotas, which believes what everybody says of their address."""
+    """A server with small quotas that trusts the client's forwarded address."""
     folder = tmp_path_factory.mktemp("quotas")
     given = Settings(
         database=f"sqlite:///{folder}/tables.sqlite",
@@ -43,7 +43,7 @@ def person(house: House, address: str, name: str = "Eve") -> Person:
 
 
 def made(somebody: Person, *seats: str, **order: object) -> bool:
-    """Whether a table could be made; if not, for want of quota."""
+    """Whether a table could be created; the only accepted failure is the quota."""
     plans = [{"kind": seat} | ({"level": 1} if seat == "bot" else {}) for seat in seats]
     answer = somebody.http.post("/tables", json={"game": "farlander", "seats": plans, **order})
     if answer.status_code != 200:

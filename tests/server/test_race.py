@@ -1,4 +1,4 @@
-"""Fair races: neither lag nor a lying page wins."""
+"""Fair races: neither latency nor a lying client wins."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .test_tables import Log
 
 
 def run(players: dict[str, tuple[float, float]], shown: dict[str, float | None] | None = None) -> list[str]:
-    """In which order claims count: of each player the reaction and the round trip, and what its page says."""
+    """The order in which claims count, given each player's reaction, round trip and reported time."""
     known = {name: Link(0.0, trip) for name, (_, trip) in players.items()}
     arrivals = sorted((reaction + trip, name) for name, (reaction, trip) in players.items())
     held: Held[str] = Held()
@@ -52,7 +52,7 @@ def test_a_page_is_believed_no_further_than_its_line(said: float, trip: float, p
 
 
 def test_a_lie_gains_no_more_than_the_round_trip() -> None:
-    # The liar needed 1100 ms and says 1: on a line of 50 ms that counts as 1100.
+    # The liar needed 1100 ms and reports 1; with a round trip of 50 ms that counts as 1100.
     assert run({"liar": (1100, 50), "honest": (1080, 5)}, {"liar": 1.0, "honest": 1080.0}) == ["honest", "liar"]
 
 
@@ -88,7 +88,7 @@ def test_the_shortest_of_the_last_round_trips_counts() -> None:
 
 @dataclass
 class Shown:
-    """A screen, as far as a race knows it."""
+    """The part of a screen that a race uses."""
 
     guest: str | None
     link: Link
@@ -112,7 +112,7 @@ def test_claims_are_waited_for_from_the_quickest_screen_of_each_who_races() -> N
 
 
 def race(ann: Person, screen: Screen, id: str) -> Json:
-    """Play until everyone races."""
+    """Play until all seats race."""
     view = screen.hear("view")
     while view["view"]["phase"] != "race":
         view = screen.hear("view", seconds=60)

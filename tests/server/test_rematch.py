@@ -1,4 +1,4 @@
-"""Rematches: asked for, answered, kept for those who played, and begun by the next seat."""
+"""Rematches: asking, answering, reserved seats, and who begins."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def over(host: Person, *others: Person, game: str = "farlander", bots: int = 0, 
 
 
 def told(screen: Screen, wanted: Callable[[Json], object]) -> Json:
-    """The first table that a screen is told of and that is as wanted."""
+    """Wait for a table frame that meets a condition."""
     table: Json = {}
     while not table or not wanted(table):
         table = screen.hear("table")["table"]
@@ -98,7 +98,7 @@ def test_nobody_else_takes_opens_or_starts_what_is_reserved(house: House) -> Non
     for seat in (-1, 0, 3, 9):
         assert ann.refused(f"/tables/{id}/release", seat=seat)[0] == 409
         assert eve.refused(f"/tables/{id}/sit", seat=seat)[0] == 409
-    # Whoever is asked has no other rights at the seat before they sit in it.
+    # A guest with a reserved seat has no other rights at it before taking it.
     for path in ("actions", "resign", "takeback", "hint", "leave"):
         body = {"seat": 1} | ({"seq": 0, "action": 0} if path == "actions" else {})
         assert bob.refused(f"/tables/{id}/{path}", **body) == (403, "forbidden")

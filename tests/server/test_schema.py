@@ -1,4 +1,4 @@
-"""One schema of the wire: what is said, what the client expects and what the documentation tells are the same."""
+"""One schema of the wire: the server's models, the client's types and the documentation agree."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ SERVER = (ROOT / "docs" / "server.md").read_text("utf-8")
 
 
 def fields(given: Any) -> dict[str, bool]:
-    """The fields of a type, and which of them must be there."""
+    """The fields of a type, and which of them are required."""
     hints = get_type_hints(given, include_extras=True)
     return {name: get_origin(hint) is not NotRequired for name, hint in hints.items()}
 
 
 def kind(given: Any) -> str:
-    """Which `type` a message of the socket has."""
+    """The `type` of a socket message."""
     return str(TypeAdapter(given).json_schema()["properties"]["type"]["const"])
 
 
@@ -91,7 +91,7 @@ def test_every_answer_has_a_type(house: House) -> None:
 
 
 def test_answers_are_as_declared(house: House) -> None:
-    """FastAPI does not check them."""
+    """Responses that FastAPI does not validate."""
     ann = house.person("Ann")
     open = ann.table("farlander", "me", "open", "bot", clock={"kind": "days", "days": 2})
     here = f"/tables/{ann.table('facir', 'me', 'bot')['id']}"
@@ -138,7 +138,7 @@ def test_the_page_and_the_server_have_the_same_limits() -> None:
 
 
 def documented(text: str) -> dict[str, bool]:
-    """The fields of `{a, b?: c}`, and which of them must be there."""
+    """The fields of `{a, b?: c}`, and which of them are required."""
     names = re.findall(r"(?:^|, )(\w+)(\??)", text)
     return {name: not optional for name, optional in names}
 
@@ -155,7 +155,7 @@ def test_the_messages_of_the_socket_are_documented() -> None:
     }
     assert [name for name, _ in asked] == list(MESSAGES)
     for name, text in asked:
-        # What may be null is written with its null, or as optional.
+        # A nullable field is written with `null`, or as optional.
         said = {field: must and f"{field}: " not in text for field, must in documented(text).items()}
         assert {"type": True} | said == fields(MESSAGES[name]), name
 

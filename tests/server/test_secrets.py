@@ -1,4 +1,4 @@
-"""Nothing leaked: two worlds that differ only in what a seat may not know look the same to it, byte for byte."""
+"""Nothing leaks: two worlds that differ only in what a seat may not know send it identical bytes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ STILL = 1_700_000_000.0
 
 @dataclass(eq=False)
 class Eyes:
-    """A screen that keeps what it was sent."""
+    """A screen that keeps everything it was sent."""
 
     guest: str | None
     seat: int
@@ -49,7 +49,7 @@ class Eyes:
 
 
 def two_worlds(game: str, viewer: int, seed: int) -> tuple[str, str]:
-    """Two positions in the middle of a match that the viewer cannot tell apart."""
+    """Two positions in mid-match that the viewer cannot tell apart."""
     rng = random.Random(seed)
     for attempt in range(100):
         match = Match(game, 3, seed=1000 * seed + attempt)
@@ -77,7 +77,7 @@ def order(game: str, position: str, bot: int | None) -> Create:
 
 
 def told(live: Live, eyes: Eyes) -> list[object]:
-    """Everything that could be asked of a table over HTTP."""
+    """Every HTTP response about a table."""
     match = live.table.match
     assert match
     views = [view_json(match.rewound(at), eyes.seat) for at in range(len(match.log) + 1)]
@@ -91,7 +91,7 @@ def told(live: Live, eyes: Eyes) -> list[object]:
 
 
 async def settled(lives: list[Live], viewer: int) -> bool:
-    """Wait until no bot is to act; False if it has uncovered a difference, or chance then dealt differently."""
+    """Wait until no bot has to act; False if an action revealed a difference, or chance drew differently."""
     while any(live.table.bots_to_act() for live in lives):
         await asyncio.sleep(0.005)
     logs = [live.table.match.log for live in lives if live.table.match]
@@ -104,7 +104,7 @@ async def settled(lives: list[Live], viewer: int) -> bool:
 
 
 async def duel(folder: Path, game: str, viewer: int, seed: int, bot: bool) -> int:
-    """Play two worlds alike, each on a server of its own; returns how many actions they had in common."""
+    """Play two worlds in the same way, each on its own server; return the number of actions they had in common."""
     halls, stores, lives, eyes = [], [], [], []
     rng = random.Random(seed)
     seat = viewer if bot else None
@@ -150,7 +150,9 @@ async def duel(folder: Path, game: str, viewer: int, seed: int, bot: bool) -> in
 
 
 async def both(halls: list[Hall], lives: list[Live], who: int, action: int, viewer: int) -> bool:
-    """Do the same in both worlds, unless it would let the viewer see a difference or chance deal differently."""
+    """Make the same move in both worlds, unless it would reveal a difference to the viewer or change chance's
+    outcomes.
+    """
     ahead = []
     for live in lives:
         try:

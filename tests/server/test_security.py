@@ -1,4 +1,4 @@
-"""Nobody in who does not belong: each refused with a plain error, and without effect."""
+"""Forged, stale and foreign credentials are refused with a plain error and without effect."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_anothers_seat_is_not_played(house: House) -> None:
 
 
 def assert_forgotten(house: House, table: str, cookie: str) -> None:
-    """A cookie that is worth nothing makes a visitor: every answer deletes it, and saying a name gives a new one."""
+    """A bad cookie makes the client a visitor: every response deletes it, and giving a name sets a new one."""
     eve = house.person(None)
     for path in ("/me", "/tables", "/tables/mine", f"/tables/{table}"):
         answer = eve.http.get(path, headers={"Cookie": f"{COOKIE}={cookie}"})

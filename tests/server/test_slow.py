@@ -1,4 +1,4 @@
-"""Whoever sends half of something is not waited for, by one process or behind a gate."""
+"""Clients that send incomplete requests are cut off, by one process and by a gate."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def heard(port: int, *pieces: bytes, pause: float = 0.05) -> bytes:
-    """What is answered to whoever sends pieces, and the last one again and again, until the line is cut."""
+    """Send pieces, repeating the last one until the connection is closed; return the response."""
     answer, end = b"", time.monotonic() + 10
     with socket.create_connection(("127.0.0.1", port)) as line:
         line.settimeout(pause)
@@ -46,7 +46,7 @@ def heard(port: int, *pieces: bytes, pause: float = 0.05) -> bytes:
 
 
 def said(answer: bytes) -> tuple[int, str]:
-    """The status and the code of an answer."""
+    """The status and error code of a response."""
     head, _, body = answer.partition(b"\r\n\r\n")
     return int(head.split()[1]), json.loads(body)["error"]["code"]
 
@@ -71,7 +71,7 @@ def test_half_a_request_is_refused(quick: House, pieces: tuple[bytes, ...], stat
     [
         (b"",),
         (b"\r\n",),
-        # Answered at once; what is left of it still has to come in.
+        # Answered at once, while the rest of the request is still being read.
         (b"GET /livez HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999\r\n\r\n", b"x"),
     ],
 )
@@ -80,7 +80,7 @@ def test_a_connection_that_asks_for_nothing_is_closed(quick: House, pieces: tupl
 
 
 def frame(first: int, body: bytes, length: int | None = None) -> bytes:
-    """A frame of a client's; `length` is what it says of itself."""
+    """A client's frame; `length` is the length it declares."""
     return bytes((first, 0x80 | 126)) + struct.pack("!H", length or len(body)) + bytes(4) + body
 
 
@@ -88,7 +88,7 @@ def frame(first: int, body: bytes, length: int | None = None) -> bytes:
     ("beginning", "rest"),
     [
         (frame(0x81, b"x", 5_000), b"x"),
-        # A text in parts, and pongs between them.
+        # A fragmented text, with pongs in between.
         (frame(0x01, b"x"), frame(0x8A, b"")),
     ],
 )

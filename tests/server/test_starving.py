@@ -1,4 +1,4 @@
-"""One guest's bots do not keep another's from thinking."""
+"""One guest's bots cannot take all thinking time from another's."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_who_plays_is_answered_while_anothers_bots_think_and_think(
     seated, enough, thinking = BotPlayers._seated, threading.Event(), threading.Semaphore(0)
 
     class Endless:
-        """A bot that thinks until it is told that it is enough."""
+        """A bot that thinks until it is released."""
 
         def __init__(self, bot: Bot) -> None:
             self._bot = bot

@@ -1,4 +1,4 @@
-"""The built page: its files, their encodings, what browsers keep of them."""
+"""The built page: its files, encodings and cache headers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables without any server: folds of their logs."""
+"""Tables without a server: the state computed from the log."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LUCK = Luck("table", bytes(32))
 
 
 class Log:
-    """A table and its log, on a clock of our own."""
+    """A table and its log, with a clock of its own."""
 
     def __init__(self, game: str = "marrakech", seats: tuple[Seat, ...] = PEOPLE, **given: Any) -> None:
         self.now = 1_000_000
@@ -222,7 +222,7 @@ def test_nothing_is_taken_back_across_a_random_event() -> None:
 
 
 def test_a_nail_that_shows_what_card_one_has_stays() -> None:
-    """Who is asked whether to lay the fakir has one that fits: that cannot be unsaid."""
+    """The question whether to lay the fakir reveals that a seat can lay him, so it cannot be taken back."""
     rng = random.Random(1)
     for seed in range(200):
         match = Match("facir", 2, seed=seed)

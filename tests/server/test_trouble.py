@@ -1,4 +1,4 @@
-"""A database in trouble: locked, full, malformed, in use, or of a version that nobody knows yet."""
+"""Database trouble: locked, full, malformed, in use, or of a newer version."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def raw(folder: Path) -> Iterator[sqlite3.Connection]:
-    """The database of a server, past the server."""
+    """The server's database, opened directly."""
     with closing(sqlite3.connect(folder / "tables.sqlite", isolation_level=None)) as connection:
         yield connection
 

@@ -1,4 +1,4 @@
-"""What somebody may do at a table is decided when their turn comes, not when they ask."""
+"""Permissions are checked when a request's turn comes, not when it arrives."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from .test_tables import LUCK, Log
 
 
 class Queue:
-    """Requests that wait in a row for their turn at a table."""
+    """Requests that wait for their turn at a table."""
 
     def __init__(self, live: Live) -> None:
         self._live = live
         self._pool = ThreadPoolExecutor(8)
 
     def wait(self, until: Callable[[Live], bool]) -> None:
-        """Until something is so."""
+        """Wait until a condition holds."""
         for _ in range(20_000):
             if until(self._live):
                 return
@@ -41,7 +41,7 @@ class Queue:
         raise AssertionError("it never is")
 
     def post(self, person: Person, path: str, **body: object) -> Future[httpx.Response]:
-        """Ask; returns once the request has joined the queue."""
+        """Send a request; return once it is queued."""
         before = len(self._live.turns._waiting)
         asked = self._pool.submit(person.http.post, f"/tables/{self._live.table.id}/{path}", json=body)
         self.wait(lambda live: len(live.turns._waiting) > before or asked.done())
@@ -50,7 +50,7 @@ class Queue:
 
 @contextmanager
 def held(house: House, id: str) -> Iterator[Queue]:
-    """A table whose turn is taken: whoever asks has to wait until the end."""
+    """A table whose lock is held, so that requests wait until the end of the block."""
     hall: Hall = house.app.state.hall
     writer = house.app.state.store.journal._writer
     assert writer

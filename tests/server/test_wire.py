@@ -1,4 +1,4 @@
-"""The wire: frames of every length go out whole and in order, and none after the end; texts come in by two ways."""
+"""The socket: frames of every length arrive whole and in order, none after the close; both receive paths are used."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from sunduk.server.doors.fast_socket import Config, Wire, wire_of
 
 LENGTHS = (0, 1, 125, 126, 65_535, 65_536, 200_000)
 LATE: list[bool] = []
-"""Whether texts were taken after the end."""
+"""Whether texts were received after the close."""
 WIRES: weakref.WeakSet[Wire] = weakref.WeakSet()
-"""Those that somebody still holds."""
+"""Connections that are still referenced."""
 
 
 async def application(scope: Any, receive: Any, send: Any) -> None:
-    """Writes frames in both ways, and closes; or says by which way it heard each text."""
+    """Sends frames by both paths and closes, or reports by which path each text was received."""
     wire = wire_of(scope)
     assert wire
     WIRES.add(wire)
@@ -36,7 +36,7 @@ async def application(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "websocket.accept"})
     for length in LENGTHS:
         while not wire.write(b"x" * length):
-            # The line is full: the long way waits.
+            # The buffer is full, so `send` waits.
             await send({"type": "websocket.send", "text": "wait"})
     await send({"type": "websocket.send", "text": "last"})
     await send({"type": "websocket.close", "code": 4000})
@@ -99,7 +99,7 @@ def test_a_closed_line_and_its_application_let_go_of_each_other(port: int) -> No
 
 
 def frame(text: bytes) -> bytes:
-    """A masked frame of a client's."""
+    """A masked frame, as a client sends it."""
     mask = b"mask"
     size = bytes([128 | len(text)]) if len(text) < 126 else bytes([254]) + len(text).to_bytes(2, "big")
     return b"\x81" + size + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(text))

@@ -1,4 +1,4 @@
-"""The writer: what processes behind one gate have written."""
+"""The writer process: it stores the entries of all workers behind one gate."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from sunduk.table.entries import Rise
 
 
 def transaction(node: str, *seats: int) -> Transaction:
-    """Entries of one table, each of which says that somebody gets up."""
+    """Entries of one table, each recording that a guest leaves a seat."""
     lines = [("table", number, f"{node}.{number}", Rise(1, seat).dump().decode()) for number, seat in enumerate(seats)]
     return Transaction(node, lines, {}, set())
 
 
 @asynccontextmanager
 async def writing(folder: Path) -> AsyncIterator[tuple[Store, str]]:
-    """A writer at work: its store, and where it listens."""
+    """A running writer: its store and its address."""
     url, path = f"sqlite+pysqlite:///{folder}/tables.sqlite", str(folder / "writer")
     store = Store(url)
     await store.open()

@@ -1,4 +1,4 @@
-"""The greedy bot inside a batch, which takes long to compile, decides as it does at a table."""
+"""The greedy bot inside a batch, which takes long to compile, decides like the greedy bot of a match."""
 
 from __future__ import annotations
 

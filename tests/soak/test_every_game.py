@@ -1,4 +1,4 @@
-"""What every game must hold, at greater length."""
+"""The tests of every game with more matches and all settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PyTorch and JAX read a batch's arrays where they lie; so they would read those of a GPU."""
+"""PyTorch and JAX read a batch's arrays without a copy."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_both_libraries_exchange_arrays_with_a_batch() -> None:
 @pytest.mark.parametrize("order", ["C", "F"])
 @pytest.mark.parametrize("dtype", [np.int8, np.uint8, np.int16, np.int32, np.float32, np.bool_])
 def test_capsules_are_taken_without_a_copy(dtype: type, order: Any) -> None:
-    """The capsules that a GPU's arrays are lent in, here around memory of the CPU."""
+    """DLPack capsules as a GPU's arrays use them, here around CPU memory."""
     import jax
     import torch
 

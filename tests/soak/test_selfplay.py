@@ -1,4 +1,4 @@
-"""The example that learns, with PyTorch: `make soak`."""
+"""The self-play example with PyTorch; run by `make soak`."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def lessons(selfplay: Any, batch: AnyBatch, number: int) -> Any:
 
 
 def test_a_network_learns_to_play_heap_perfectly(selfplay: Any, heap: Game, tmp_path: Path) -> None:
-    """Whoever leaves a multiple of four wins: what the other takes is made up to four."""
+    """A player who leaves a multiple of four sticks wins."""
     lessons(selfplay, Batch(heap, 32, seats=2), 90).save(tmp_path / "weights.npz")
     network = read(tmp_path / "weights.npz")
     for sticks in (1, 2, 3, 5, 6, 7, 9, 10, 11):
@@ -80,7 +80,7 @@ def test_a_network_learns_to_play_heap_perfectly(selfplay: Any, heap: Game, tmp_
 
 
 def test_what_a_lesson_holds(selfplay: Any, heap: Game) -> None:
-    """With traces that never fade, what was to be expected is what came, where a match ended within the lesson."""
+    """With λ = 1, the estimated return is the real one if the match ended within the rollout."""
     batch = Batch(heap, 16, seats=3)
     selfplay.TRACE = 1.0
     try:
@@ -101,7 +101,7 @@ def test_what_a_lesson_holds(selfplay: Any, heap: Game) -> None:
 
 
 def test_the_whole_example(tmp_path: Path) -> None:
-    """A minute of learning on a CPU is enough to beat chance."""
+    """A minute of training on a CPU is enough to beat random play."""
     options = {"game": "fortune", "minutes": 1, "size": 64, "device": "cpu", "every": 15, "deals": 2, "last-deals": 4}
     words = [f"--{name}={value}" for name, value in options.items()]
     command = [sys.executable, str(EXAMPLES / "selfplay.py"), *words, "--output", str(tmp_path / "net")]

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const TEXTS = /\.(html|js|css|svg|json|txt)$/;
 
-/** Writes `.br` and `.gz` beside every text of the built page, once and as small as can be, for the server to send. */
+/** Vite plugin: writes `.br` and `.gz` files beside every text file of the built page, for the server to send. */
 export function compress(): Plugin {
   return {
     name: "compress",

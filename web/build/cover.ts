@@ -4,8 +4,8 @@ import { basename, dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * The picture on a game's box, `cover.svg`, as a file of its own. It uses the game's art by name,
- * `<use href="#art-coin" …/>`, and this puts the drawings in.
+ * Vite plugin for the picture on a game's box, `cover.svg`. It replaces references to the game's art, `<use href="#art-
+ * coin" …/>`, by the drawings, so that the result is a self-contained file.
  */
 export function cover(): Plugin {
   let building = false;

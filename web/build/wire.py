@@ -36,7 +36,7 @@ Docs = dict[tuple[str, ...], str]
 
 
 def documents() -> dict[Path, str]:
-    """Each file that is written, as it should be."""
+    """The contents of each generated file, by path."""
     blocks = {"told": declarations(tables, play, frames), "asked": declarations(asked), "limits": constants()}
     modules = {name: HEAD.format(title=TITLES[name], text=text) for name, text in blocks.items()}
     modules["index"] = "".join(f'export * from "./{name}";\n' for name in blocks)
@@ -48,14 +48,14 @@ def documents() -> dict[Path, str]:
 
 
 def constants() -> str:
-    """The limits that both sides keep to."""
+    """The limits that client and server share."""
     docs = docstrings(lengths)
     found = {name: value for name, value in vars(lengths).items() if name.isupper()}
     return "".join(f"{comment(docs.get((name,)))}export const {name} = {value};\n" for name, value in found.items())
 
 
 def declarations(*modules: types.ModuleType) -> str:
-    """What modules define, in their order."""
+    """The definitions of modules, in source order."""
     found = []
     for module in modules:
         docs = docstrings(module)
@@ -70,7 +70,7 @@ def declarations(*modules: types.ModuleType) -> str:
 
 
 def interface(given: type, docs: Docs) -> str:
-    """A TypedDict."""
+    """A TypedDict as an interface."""
     name = given.__name__
     bases = [base for base in get_original_bases(given) if is_typeddict(base)]
     inherited: set[str] = set().union(*map(get_type_hints, bases))
@@ -86,7 +86,7 @@ def interface(given: type, docs: Docs) -> str:
 
 
 def alias(given: TypeAliasType, docs: Docs) -> str:
-    """A named union: on one line, or one member a line where that is too long, as prettier has it."""
+    """A named union: on one line, or one member per line if it is too long, as prettier formats it."""
     union = typescript(given.__value__)
     line = f"export type {named(given)} = {union};\n"
     lines = [f"export type {named(given)} =", *(f"  | {member}" for member in union.split(" | "))]
@@ -98,7 +98,7 @@ def named(given: type | TypeAliasType) -> str:
 
 
 def typescript(type: Any) -> str:
-    """A Python type in TypeScript."""
+    """A Python type as TypeScript."""
     if type in PLAIN:
         return PLAIN[type]
     if isinstance(type, TypeAliasType) or is_typeddict(type):
@@ -121,7 +121,7 @@ def typescript(type: Any) -> str:
 
 
 def comment(text: str | None, indent: str = "") -> str:
-    """A docstring, before what it describes."""
+    """A docstring as a comment."""
     if not text:
         return ""
     lines = inspect.cleandoc(text).splitlines()
@@ -131,7 +131,7 @@ def comment(text: str | None, indent: str = "") -> str:
 
 
 def docstrings(module: types.ModuleType) -> Docs:
-    """The docstrings of a module's classes, of their fields, and of its constants and aliases."""
+    """The docstrings of a module's classes, their fields, constants and aliases."""
     tree = ast.parse(inspect.getsource(module))
     found = under_assignments(tree.body)
     for node in tree.body:
@@ -143,7 +143,7 @@ def docstrings(module: types.ModuleType) -> Docs:
 
 
 def under_assignments(body: list[ast.stmt]) -> Docs:
-    """The strings that stand under assignments, by what is assigned."""
+    """The strings under assignments, by the assigned name."""
     found: Docs = {}
     for before, after in itertools.pairwise(body):
         match before, after:

@@ -3,16 +3,16 @@ import type { Choice, Hint } from "./wire";
 /** How many choices are listed and marked on the board. */
 const LISTED = 3;
 
-/** What a bot advises in the position that is shown. */
+/** A bot's advice for the position on display. */
 export class Advice {
-  /** The choices that it likes, best first; none before it was asked. */
+  /** The choices it likes, best first; empty until advice was requested. */
   hints: Hint[] = $state.raw([]);
-  /** How many others are as good as the first, as far as it can tell. */
+  /** How many other choices it cannot distinguish from the best. */
   others = $state(0);
   thinking = $state(false);
-  /** The choice that somebody points at in the list. */
+  /** The choice that is hovered or focused in the list. */
   pointed: Choice | null = $state.raw(null);
-  /** Counts positions, so that what is advised too late is not taken for the next one. */
+  /** Counts positions, so that a late answer is not shown for the next position. */
   private position = 0;
 
   constructor(private readonly ask: () => Promise<Hint[]>) {}
@@ -27,7 +27,7 @@ export class Advice {
     this.others = told.slice(LISTED).filter(({ equal }) => equal).length;
   }
 
-  /** Another position is shown, or nobody wants advice any more. */
+  /** Clear the advice: another position is shown, or the list was closed. */
   forget(): void {
     this.position += 1;
     this.hints = [];

@@ -22,7 +22,7 @@ import type {
   Table,
 } from "./wire";
 
-/** The server said no; `problem` says why in a sentence. */
+/** The server refused a request; `problem` has its code and sentence. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -32,7 +32,7 @@ export class Refused extends Error {
   }
 }
 
-/** Who looks at a match: a seat, -1 for a spectator, or everything once it is over. */
+/** Whose view to show: a seat, -1 for a spectator, or everything once the match is over. */
 export type Looker = number | "all";
 
 async function ask<Answer, Body = never>(method: "GET" | "POST", path: string, body?: Body): Promise<Answer> {
@@ -56,7 +56,7 @@ async function problem(answer: Response): Promise<Problem> {
 
 const at = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
 
-/** Take seats, committed to a salt; where it is awaited at once, as against bots, it is revealed. */
+/** Take seats with a committed salt, and reveal the salt if the match begins at once, as it does against bots. */
 async function committed<Body extends Order | Sitting | Again>(path: string, body: Body): Promise<Table> {
   const salt = newSalt();
   const table = await ask<Table, Body>("POST", path, { ...body, commitment: commitTo(salt) });
@@ -64,10 +64,10 @@ async function committed<Body extends Order | Sitting | Again>(path: string, bod
   return reveal(table);
 }
 
-/** Salts that are on their way, or have arrived. */
+/** Salts that are being sent or have arrived. */
 const revealed = new Set<string>();
 
-/** A table, once we have kept what all have committed to, and revealed the salts that it awaits from us. */
+/** Fetch a table, store the commitments it shows, and reveal the salts that it awaits from us. */
 async function reveal(table: Table): Promise<Table> {
   keepLuck(table);
   let next = table;
@@ -79,18 +79,18 @@ async function reveal(table: Table): Promise<Table> {
     } catch (error) {
       revealed.delete(salt);
       if (!(error instanceof Refused)) throw error;
-      // Another page of ours was quicker, or the time was up.
+      // Another tab of this browser was faster, or the time was up.
       next = await ask<Table>("GET", at(table.id));
     }
   }
   return next;
 }
 
-/** Take an open seat or, where none is named, those that are reserved for us. */
+/** Take an open seat or, if none is named, the seats that are reserved for us. */
 const sit = (id: string, seat?: number, name?: string): Promise<Table> =>
   committed<Sitting>(at(id, "/sit"), { seat: seat ?? null, name: name ?? null });
 
-/** Ask for a rematch, or accept it where somebody has asked. Either way we sit down, in the seats that we had. */
+/** Ask for a rematch, or accept one; either way we take the seats that we had. */
 async function rematch(old: Table): Promise<Table> {
   const table = await committed<Again>(at(old.id, "/rematch"), {});
   if (table.you.length || table.state !== "waiting") return table;

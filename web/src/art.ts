@@ -1,4 +1,4 @@
-/** A game's art, the SVG files beside its rules, as symbols: `coin.svg` becomes the symbol `<prefix>coin`. */
+/** A game's art as SVG symbols: `coin.svg` beside its rules becomes the symbol `<prefix>coin`. */
 export function symbols(files: Record<string, string>, prefix: string): string {
   return Object.entries(files)
     .map(([path, drawing]) => {

@@ -1,7 +1,7 @@
 import { api } from "./api";
 import type { Game } from "./wire";
 
-/** The games as the server knows them: seats, options, secrets. */
+/** The games that the server offers: seats, options, secrets. */
 export const catalogue: { games: Record<string, Game> } = $state({ games: {} });
 
 let asked: Promise<void> | null = null;

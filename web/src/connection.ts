@@ -3,11 +3,11 @@ import type { FromServer, ToServer } from "./wire";
 export type Link = "connecting" | "open" | "lost";
 
 const PATIENCE = [200, 500, 1000, 2000, 4000, 8000];
-/** The server closes a line with these codes when it does not know our cookie, or the table. */
+/** Close codes of the server for an unknown cookie or an unknown table. */
 const FORGOTTEN = 4401;
 const GONE = 4404;
 
-/** A socket to a table that comes back by itself, and says how it stands. */
+/** A socket to a table that reconnects by itself and reports its status. */
 export class Connection {
   private socket: WebSocket | null = null;
   private tries = 0;
@@ -17,13 +17,13 @@ export class Connection {
   constructor(
     private readonly address: string,
     private readonly told: {
-      /** Called whenever the line is open: say hello here. */
+      /** Called whenever the socket is open: send hello here. */
       opened(): void;
       heard(message: Exclude<FromServer, { type: "ping" }>): void;
       changed(link: Link): void;
-      /** The server does not know us any more: from now on we come as a visitor. */
+      /** The server does not know our cookie any more, so we reconnect as a visitor. */
       forgotten(): void;
-      /** There is no such table, or no longer. */
+      /** The table does not exist, or no longer. */
       gone(): void;
     },
   ) {
@@ -37,7 +37,7 @@ export class Connection {
     return true;
   }
 
-  /** Open the line anew, as the person that we are by now. */
+  /** Reconnect with the current cookie. */
   reopen(): void {
     clearTimeout(this.timer);
     this.open();

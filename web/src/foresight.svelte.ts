@@ -3,16 +3,16 @@ import { SvelteMap } from "svelte/reactivity";
 import { Refused } from "./api";
 import type { Choice, Prospect } from "./wire";
 
-/** What the choices of a position would bring: each is asked of the server once, when somebody points at it. */
+/** The possible outcomes of choices. Each is requested from the server once, when a choice is first pointed at. */
 export class Foresight {
   private readonly known = new SvelteMap<number, Prospect[]>();
   private asked: number[] = [];
-  /** Counts positions, so that what is told too late is not taken for the next one. */
+  /** Counts positions, so that a late answer is not shown for the next position. */
   private position = 0;
 
   constructor(private readonly ask: (action: number) => Promise<Prospect[]>) {}
 
-  /** What a choice would bring, once it is known. */
+  /** The outcomes of a choice, once they are known. */
   of(choice: Choice | null): Prospect[] {
     return (choice && this.known.get(choice.id)) ?? [];
   }
@@ -25,12 +25,12 @@ export class Foresight {
       const told = await this.ask(choice.id);
       if (position === this.position) this.known.set(choice.id, told);
     } catch (error) {
-      // Who foresees nothing can still play: the position has changed, or the server does not tell.
+      // Playing works without foresight: the position has changed, or the server gives none.
       if (!(error instanceof Refused || error instanceof TypeError)) throw error;
     }
   }
 
-  /** Another position is shown. */
+  /** Forget everything: another position is shown. */
   forget(): void {
     this.position += 1;
     this.asked = [];

@@ -1,29 +1,31 @@
 import { sha256 } from "./sha256";
 import type { Table } from "./wire";
 
-/** Our part in the luck of a match: a salt that we commit to, and what we were shown before it began. See docs/luck.md. */
+/**
+ * Our part in the luck of a match: a salt that we commit to, and what we were shown before it began. See docs/luck.md.
+ */
 
-/** What this browser keeps of a table, to compare it at the end. */
+/** What this browser stores about a table, to compare it at the end. */
 interface Kept {
-  /** The server's commitment, as it was first shown. */
+  /** The server's commitment, as first shown. */
   commitment: string;
-  /** The commitments of all seats, as they were shown when ours was the time to reveal. */
+  /** The commitments of all seats, as shown when we were to reveal our salt. */
   commitments: (string | null)[] | null;
-  /** How much had happened when the first was shown. */
+  /** The length of the log when the commitment was first shown. */
   seq: number;
   /** Our own salts. */
   salts: string[];
-  /** Those that the server has said it received in time. */
+  /** Salts that the server has confirmed to have received in time. */
   received: string[];
-  /** When it was kept. */
+  /** When this was stored. */
   at: number;
 }
 
 const KEY = "sunduk.luck.";
-/** Tables of which something is kept. */
+/** The most tables to store. */
 const MOST = 200;
 
-/** Where a browser allows no storage, what is kept lasts as long as the page. */
+/** Without browser storage, what is stored lasts as long as the page. */
 const memory = new Map<string, Kept>();
 
 function recall(id: string): Kept | undefined {
@@ -43,11 +45,11 @@ function store(id: string, kept: Kept): void {
     if (tables.length > MOST)
       for (const key of tables.sort((a, b) => age(a) - age(b)).slice(0, -MOST)) localStorage.removeItem(key);
   } catch {
-    // Then it lasts as long as the page.
+    // No storage: it lasts as long as the page.
   }
 }
 
-/** Keep what we are shown of a table's luck, the first time that we are. */
+/** Store what the server shows of a table's luck when we first see it. */
 export function keepLuck(table: Table, salt?: string): void {
   const { luck, id, seq } = table;
   if (!luck.commitment) return;
@@ -65,13 +67,13 @@ export function keepLuck(table: Table, salt?: string): void {
   store(id, { ...kept, commitments, salts: salt === undefined ? kept.salts : [...kept.salts, salt] });
 }
 
-/** Keep that the server has received a salt of ours in time. */
+/** Store that the server has received a salt of ours in time. */
 export function keepReceived(id: string, salt: string): void {
   const kept = recall(id);
   if (kept) store(id, { ...kept, received: [...kept.received, salt] });
 }
 
-/** What our browser adds to the luck of a match: nobody guesses it from the commitment. */
+/** A random salt, our contribution to the luck of a match; it cannot be guessed from the commitment. */
 export function newSalt(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -85,7 +87,7 @@ export function awaitedSalts(table: Table): string[] {
   return (recall(table.id)?.salts ?? []).filter((salt) => promised.has(commitTo(salt)));
 }
 
-/** Something about the luck of a match that this page has checked; null: it cannot tell. */
+/** A check of the luck of a match; `null` if this browser cannot tell. */
 export interface Check {
   what: "shown" | "seats" | "own" | "secret" | "salts";
   holds: boolean | null;
@@ -93,7 +95,7 @@ export interface Check {
 
 const alike = (one: unknown[], other: unknown[]): boolean => one.every((each, index) => each === other[index]);
 
-/** What we can say of a table's luck by now, comparing what it tells with what we kept. */
+/** Compare what a table now reveals with what we stored. */
 export function checkLuck(table: Table): Check[] {
   const { luck, you, id } = table;
   const kept = recall(id);
@@ -109,10 +111,10 @@ export function checkLuck(table: Table): Check[] {
   return found;
 }
 
-/** What was first shown during the match cannot prove what was before, but it can show that it was changed. */
+/** A commitment first seen during the match cannot prove what was before, but it shows later changes. */
 const before = (kept: Kept, same: boolean): boolean | null => (same && kept.seq > 0 ? null : same);
 
-/** Whether our salts were used; null if one was not, and may have come too late. */
+/** Whether our salts were used; null if one was not, which may have arrived too late. */
 function ownHold({ luck, you }: Table, kept: Kept): boolean | null {
   const used = you.map((seat) => luck.salts[seat] ?? "");
   const missing = kept.salts.filter((salt) => used.includes(commitTo(salt)));
@@ -130,7 +132,7 @@ function saltsHold({ luck }: Table): boolean | null {
 
 const bytes = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-/** Everything that was shown to this browser before the match, for `sunduk verify`. */
+/** Everything that this browser was shown before the match, as input for `sunduk verify`. */
 export function keptCommitments(id: string): string[] {
   const kept = recall(id);
   if (!kept || kept.seq > 0) return [];

@@ -3,7 +3,7 @@ import { t } from "./i18n/index.svelte";
 import { preferences } from "./preferences.svelte";
 import type { Me } from "./wire";
 
-/** Who we are to the server; nobody until we first need a name. */
+/** The guest that the server knows us as; null until we first need a name. */
 export const myself: { me: Me | null } = $state({ me: null });
 
 export async function fetchMe(): Promise<Me | null> {
@@ -17,8 +17,8 @@ export async function rename(name: string): Promise<Me> {
 }
 
 /**
- * Ask for something that the server does for guests only. Whoever has no name yet is given one, and so is whom the server
- * knows no longer: then the name stays.
+ * Run a request that only guests may make. A visitor is given a name first; a guest whose cookie the server no longer
+ * knows signs up again with the old name.
  */
 export async function asGuest<T>(question: () => Promise<T>): Promise<T> {
   const { name } = myself.me ?? (await fetchMe()) ?? (await rename(madeUp()));

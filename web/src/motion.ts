@@ -1,6 +1,6 @@
 import { preferences } from "./preferences.svelte";
 
-/** Movement on the board. It is over at once where motion is not wanted or not seen. */
+/** Animations on the board. They end at once if the user prefers no motion or the page is hidden. */
 
 const running = new Set<Animation>();
 let skipping = false;
@@ -11,7 +11,7 @@ export function moving(): boolean {
   return !skipping && PACE[preferences.motion] > 0 && !document.hidden;
 }
 
-/** Play keyframes on an element that already stands where they end. */
+/** Play keyframes on an element whose final position is already set. */
 export async function move(
   element: Element | null | undefined,
   frames: Keyframe[],
@@ -24,19 +24,19 @@ export async function move(
   try {
     await animation.finished;
   } catch {
-    // Cancelled because its element is gone: then there is nothing left to wait for.
+    // Cancelled because the element was removed: nothing to wait for.
   } finally {
     running.delete(animation);
   }
 }
 
-/** A moment to look. */
+/** A pause to look. */
 export async function pause(milliseconds: number): Promise<void> {
   const until = performance.now() + milliseconds * PACE[preferences.motion];
   while (moving() && performance.now() < until) await new Promise((done) => setTimeout(done, 16));
 }
 
-/** Finish everything that is under way. */
+/** Finish all running animations. */
 export async function skip(): Promise<void> {
   skipping = true;
   for (const animation of running) animation.finish();

@@ -2,17 +2,17 @@ import { t } from "./i18n/index.svelte";
 import type { Seat, Table } from "./wire";
 import type { Words } from "./words";
 
-/** What the players of a table are called; seats without a name have the game's own. */
+/** The names of the players; unnamed seats have the game's own. */
 export function named(table: Table, words: Words): string[] {
   return table.seats.map((seat, index) => called(seat, table.seats.slice(0, index)) || (words.data.seats[index] ?? ""));
 }
 
-/** The seat that is called you: the one this browser holds, unless several people play at it. */
+/** The seat addressed as "you": the one this browser holds, unless several people play in it. */
 export function reader(table: Table): number {
   return table.you.length === 1 ? (table.you[0] ?? -1) : -1;
 }
 
-/** People by their names, bots by their level in the language of the page; a second one of a level is numbered. */
+/** People by name, bots by level in the page's language; a second bot of a level is numbered. */
 export function called(seat: Seat, before: Seat[] = []): string {
   if (seat.kind !== "bot" || seat.level === null) return seat.name;
   const alike = before.filter((other) => other.kind === "bot" && other.level === seat.level).length;

@@ -1,4 +1,4 @@
-/** What a person likes, kept in this browser. */
+/** The user's preferences, stored in this browser. */
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "full" | "quick" | "none";
@@ -28,14 +28,14 @@ function kept(): Partial<Preferences> {
 
 export const preferences: Preferences = $state({ ...usual(), ...kept() });
 
-/** Change something and remember it. */
+/** Change a preference and store it. */
 export function prefer(change: Partial<Preferences>): void {
   Object.assign(preferences, change);
   localStorage.setItem(KEY, JSON.stringify(preferences));
   applyPreferences();
 }
 
-/** Tell the page which language and colours it has, and whether it may move. */
+/** Set the page's language, colours and motion accordingly. */
 export function applyPreferences(): void {
   const root = document.documentElement;
   root.lang = preferences.language;

@@ -1,4 +1,4 @@
-/** Where we are. Addresses are paths, so that a table, a position or a clause can be linked to. */
+/** The current route. Addresses are paths, so that a table, a position or a clause can be linked to. */
 
 export type Place =
   | { screen: "home" }
@@ -22,7 +22,7 @@ export function read(path: string, hash = "", search = ""): Place {
   return { screen: "lost" };
 }
 
-/** The position of another match that an address names. */
+/** The position of another match named in an address. */
 function position(search: string): { table: string; seq: number } | null {
   const found = /^\?from=([\w-]+)&at=(\d+)$/.exec(search);
   return found?.[1] ? { table: found[1], seq: Number(found[2]) } : null;
@@ -39,7 +39,7 @@ export function go(path: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
-/** Follow links of our own without loading the page anew. */
+/** Handle clicks on our own links without reloading the page. */
 export function interceptLinks(): void {
   addEventListener("popstate", () => (route.place = here()));
   addEventListener("click", (event) => {

@@ -10,47 +10,47 @@ import type { Animate } from "./games/game";
 import type { Chat, FromServer, Game, Happening, Move, Problem, Table, Times, ViewFrame, View } from "./wire";
 
 const SPECTATOR = -1;
-/** More than this that has not been shown yet is shown without movement. */
+/** If more events than this are waiting to be shown, they are shown without animation. */
 const BACKLOG = 4;
 
-/** A table one sits at: what is known of it, and the line to it. */
+/** The state of a table that we look at, and the connection to it. */
 export class Session {
   table: Table = $state.raw(null as never);
-  /** What the board shows now; it follows what has happened as fast as the eye can. */
+  /** The view on the board; it lags behind the server while events are animated. */
   view: View | null = $state.raw(null);
-  /** The place in the log that the board shows. */
+  /** The position in the log that the board shows. */
   seq = $state(0);
   story: Happening[] = $state.raw([]);
   chat: Chat[] = $state.raw([]);
   link: Link = $state("connecting");
-  /** The server does not have this table any more. */
+  /** The server no longer has this table. */
   gone = $state(false);
-  /** Who may act in the position that is shown. */
+  /** Who may act in the position on the board. */
   acting: number[] = $state.raw([]);
-  /** Why the last move was not made. */
+  /** Why the last move was refused. */
   refusal: Problem | null = $state.raw(null);
-  /** Whether a move of ours is on its way. */
+  /** Whether a move of ours awaits its answer. */
   sending = $state(false);
-  /** Whether something is moving on the board. */
+  /** Whether an animation is running on the board. */
   playing = $state(false);
-  /** The seat that the device is to be handed to. */
+  /** The seat that the device must be handed to. */
   curtain: number | null = $state(null);
-  /** Which share of the game is compiled, while bots play more simply because it is not; null once it is. */
+  /** The share of the game that is compiled, while bots play more simply because of that; null once all is. */
   warming: number | null = $state(null);
   times: Times = $state.raw({ left: [], running: [], sand: null });
   takeback = $state(false);
   seat = $state(SPECTATOR);
 
-  /** How the board shows what happened, once there is one. */
+  /** Animates events; set by the board when it is mounted. */
   animate: Animate | undefined;
 
   private readonly connection: Connection;
   private readonly queue: { update: ViewFrame; at: number }[] = [];
-  /** The place in the log after our last move. */
+  /** The position in the log after our last move. */
   private due = 0;
-  /** When the times were told. */
+  /** When the clocks were last received. */
   told = $state(0);
-  /** When what we are to answer was shown, and whether we have answered it. */
+  /** When the question we have to answer was shown, and whether we have answered it. */
   private shownAt = 0;
   private answered = false;
   private moves = 0;
@@ -68,7 +68,7 @@ export class Session {
       heard: (message) => this.heard(message),
       changed: (link) => {
         this.link = link;
-        // What became of a move that was under way, the next view shows.
+        // The next view shows what became of a pending move.
         this.sending = false;
       },
       forgotten: () => {
@@ -94,7 +94,7 @@ export class Session {
     return this.resigned || (this.table.seats[this.seat]?.standin ?? false);
   }
 
-  /** What may be done now, if it is for us to do. */
+  /** The choices we have now, if it is our turn. */
   get choices(): View["choices"] {
     const idle = this.automatic || this.playing || this.sending || this.curtain !== null || !this.view;
     return idle ? [] : (this.view?.choices ?? []);
@@ -116,7 +116,7 @@ export class Session {
     });
   }
 
-  /** We have sat down or got up, maybe under a name that the open line does not know yet. */
+  /** We took or left a seat, perhaps under a name that the open socket does not know yet: reconnect. */
   seated(table: Table): void {
     this.table = table;
     this.seat = table.you[0] ?? SPECTATOR;
@@ -127,7 +127,7 @@ export class Session {
     this.connection.send({ type: "chat", text });
   }
 
-  /** Look from another of our seats. */
+  /** Show the view of another of our seats. */
   look(seat: number): void {
     this.curtain = null;
     this.seat = seat;
@@ -195,11 +195,11 @@ export class Session {
         this.story = [...before, ...events.slice(0, events.indexOf(event) + 1)];
       };
       const shown = this.animate?.(events, update.view, seen);
-      // In a race nobody is kept from acting by what still moves.
+      // In a race, running animations do not delay the next choice.
       if (!this.game.race) await shown;
     }
     this.story = [...before, ...events];
-    // What others do meanwhile does not begin our turn anew: in a race we still answer the same dice.
+    // Actions of others do not restart our turn: in a race we still answer the same dice.
     if (!this.view?.choices.length || this.answered || !follows) this.shownAt = performance.now();
     this.answered = false;
     this.view = update.view;
@@ -213,8 +213,8 @@ export class Session {
   }
 
   /**
-   * A table may be opened when others have played already. Until we have acted ourselves, show it as it was before they
-   * did, so that their turns are played as any other; say whether that was done.
+   * When a table is opened after others have already played and before our first move, show the position before their
+   * moves, so that these are animated like any others; returns whether that was done.
    */
   private async rewind({ seat, events }: ViewFrame): Promise<boolean> {
     const { id, opened, you } = this.table;
@@ -226,12 +226,12 @@ export class Session {
     this.view = start.view;
     this.seq = start.seq;
     this.acting = [Number(turns[0]?.["seat"])];
-    // The board is there, and can show what moves, once the page is drawn.
+    // The board is mounted and can animate once the page is drawn.
     await tick();
     return true;
   }
 
-  /** Let the one of us look who is to act, behind a curtain where there are secrets. */
+  /** Switch to the view of our seat that is to act, behind a curtain if there are secrets. */
   private handOver(): void {
     const { you, state } = this.table;
     const only = you[0] ?? SPECTATOR;

@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4). Browsers have it, too, but not for pages that come over plain HTTP, as at home. */
+/** SHA-256 (FIPS 180-4). The browser's own is unavailable on pages served over plain HTTP, as in a home network. */
 
 /** The first 32 bits of the fractional part of a root of a prime number. */
 const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) | 0;
@@ -13,7 +13,7 @@ const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** The bytes with a single bit after them, zeros, and their length in bits: whole blocks of 64. */
+/** Padding: the bytes, a single 1 bit, zeros, and the length in bits, in whole blocks of 64 bytes. */
 function padded(bytes: Uint8Array): DataView {
   const blocks = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 9) / 64) * 64));
   new Uint8Array(blocks.buffer).set(bytes);
@@ -22,7 +22,7 @@ function padded(bytes: Uint8Array): DataView {
   return blocks;
 }
 
-/** The 64 words of a block. */
+/** The message schedule: 64 words of a block. */
 function schedule(blocks: DataView, at: number): number[] {
   const words = Array.from({ length: 16 }, (_, index) => blocks.getInt32(at + 4 * index));
   for (let index = 16; index < 64; index += 1) {
@@ -34,7 +34,7 @@ function schedule(blocks: DataView, at: number): number[] {
   return words;
 }
 
-/** The hash after one more block. */
+/** The hash after processing one more block. */
 function mixed(hash: number[], words: number[]): number[] {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
   for (const [round, word] of words.entries()) {

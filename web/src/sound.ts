@@ -1,6 +1,6 @@
 import { preferences } from "./preferences.svelte";
 
-/** Short sounds, made on the spot. Off unless the person likes them. */
+/** Short synthesised sounds; off by default. */
 
 const SOUNDS = {
   step: { wave: "triangle", from: 240, to: 150, seconds: 0.07, loud: 0.25 },

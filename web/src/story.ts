@@ -2,10 +2,10 @@ import { t } from "./i18n/index.svelte";
 import type { Happening, Seat } from "./wire";
 import type { Words } from "./words";
 
-/** A player gives up: no action of the game, and not in its words. */
+/** A resignation, which is no action of the game and has no words in it. */
 const RESIGN = "resign";
 
-/** What is worth telling: what only some may know of an action says more than what everyone is told of it. */
+/** Leaves out public events if a more informative event of the same action is visible to the reader. */
 export function worthTelling(story: Happening[]): Happening[] {
   return story.filter((event, index) => {
     const next = story[index + 1];
@@ -14,8 +14,8 @@ export function worthTelling(story: Happening[]): Happening[] {
 }
 
 /**
- * The story with those who resigned in their places: the server tells of them with the seats, not with the actions. What
- * happens in their seats from then on is a bot's doing.
+ * Inserts resignations into the story: the server sends them with the seats, not with the actions. After one, a bot
+ * acts for the seat.
  */
 export function withResignations(story: Happening[], seats: Seat[]): Happening[] {
   const byBot = ({ seq, seat }: Happening): boolean => seq >= (seats[Number(seat)]?.resigned_at ?? Infinity);
@@ -29,7 +29,7 @@ export function withResignations(story: Happening[], seats: Seat[]): Happening[]
   }, marked);
 }
 
-/** The sentence for something that happened. */
+/** The sentence for an event. */
 export function sentence(event: Happening, words: Words, names: readonly string[]): string {
   if (event.event !== RESIGN) return (event["bot"] ? words.impersonal : words).event(event, names);
   const seat = Number(event["seat"]);

@@ -1,22 +1,22 @@
 import type { Happening } from "./wire";
 
-/** A words.*.toml: the things and events of a game in one language. */
+/** The contents of a words.*.toml: the things and events of a game in one language. */
 export interface Vocabulary {
   title: string;
   blurb: string;
   seats: string[];
-  /** The forms of nouns with their number; `of` names the field of the number where the noun is not called like it. */
+  /** Plural forms of nouns; `of` names the number's field if it differs from the noun's key. */
   plurals: Record<string, Record<string, string>>;
   events: Record<string, string>;
   [kind: string]: unknown;
 }
 
-/** Fields of events that hold a seat. */
+/** Event fields that hold a seat. */
 const SEAT_FIELDS = new Set(["seat", "to"]);
 
 /**
- * The vocabulary of a game in one language, as `core/book/words.py` reads it. For the seat that reads, `you_pay` is said
- * instead of `pay` where it is the `seat` that is spoken of, and `pay_you` where it is the one `to` whom it happens.
+ * The vocabulary of a game in one language, as `core/book/words.py` reads it. To the reading seat, an event `pay` is
+ * told as `you_pay` if the reader is its `seat`, and as `pay_you` if the reader is its `to`.
  */
 export class Words {
   readonly data: Vocabulary;
@@ -25,7 +25,7 @@ export class Words {
   constructor(
     private readonly vocabularies: Record<string, Vocabulary>,
     readonly language: string,
-    /** The seat that is called you; -1 where everyone is called by name. */
+    /** The seat addressed as "you"; -1 if everyone is called by name. */
     readonly reader = -1,
   ) {
     const found = vocabularies[language];
@@ -58,13 +58,13 @@ export class Words {
     return fill(form, { n: printed(count) });
   }
 
-  /** What a seat is called where its name stands alone. */
+  /** A seat's name on its own. */
   called(seat: number, names: readonly string[]): string {
     const you = this.name("picture", "you");
     return seat === this.reader ? you.charAt(0).toUpperCase() + you.slice(1) : (names[seat] ?? "");
   }
 
-  /** A template with its fields in words; seats are called by their names, and the reader is addressed. */
+  /** Fill in a template; seats are called by their names, and the reader is addressed as "you". */
   say(kind: string, thing: string, fields: Record<string, unknown>, names: readonly string[]): string {
     const told = Object.entries(fields).map(([field, value]) => [field, this.value(field, value, fields, names)]);
     for (const [noun, { of }] of Object.entries(this.data.plurals))
@@ -73,7 +73,7 @@ export class Words {
     return fill(template, Object.fromEntries(told) as Record<string, string>);
   }
 
-  /** The sentence for something that happened. */
+  /** The sentence for an event. */
   event(event: Happening, names: readonly string[]): string {
     return this.say("events", event.event, event, names);
   }
@@ -87,7 +87,7 @@ export class Words {
     return printed(value);
   }
 
-  /** The key of what is said to the reader: `you_pay` or `pay_you` where there is one, else `pay`. */
+  /** The key of the sentence for the reader: `you_pay` or `pay_you` if it exists, else `pay`. */
   private addressed(kind: string, thing: string, fields: Record<string, unknown>): string {
     if (this.reader < 0) return thing;
     const known = this.data[kind] as Record<string, unknown> | undefined;
@@ -97,12 +97,12 @@ export class Words {
   }
 }
 
-/** A value in a sentence: numbers below zero have a minus sign, not a hyphen. */
+/** A value as text; negative numbers have a minus sign, not a hyphen. */
 export function printed(value: unknown): string {
   return typeof value === "number" ? String(value).replace("-", "−") : String(value);
 }
 
-/** A template with its {fields} put in. */
+/** Replace the {fields} of a template. */
 export function fill(template: string, fields: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (whole, field: string) => String(fields[field] ?? whole));
 }

@@ -100,7 +100,7 @@ describe("no words stand outside the catalogues", () => {
 
 const SPOKEN = new Set(["aria-label", "title", "placeholder", "alt"]);
 
-/** Letters in texts and in attributes that are read or heard. */
+/** Letters in text and in attributes that are read or spoken. */
 function loose(node: AST.Fragment | AST.SvelteNode): string[] {
   const found: string[] = [];
   const visit = (value: unknown): void => {

@@ -7,7 +7,7 @@ import { land } from "../src/games/farlander/land";
 import { outcome } from "../src/games/farlander/outcome";
 import type { FarlanderView } from "../src/games/farlander/view";
 
-/** A map of all tiles, turned in every way. */
+/** A map of all tiles in every rotation. */
 const MAP = [6, 5, 2, 3, 1, 4, 7].map((tile, sixths) => ({ tile, sixths: sixths % 6 }));
 
 test("the land has 24 states and every triangle of seven tiles", () => {

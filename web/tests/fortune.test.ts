@@ -25,7 +25,7 @@ const merchant = (top: string, points = 0, hand: Character[] | null = null): Mer
   big_fortunes: 1,
 });
 
-/** The examples of the rulebook in which one Fortune card is played from a whole position, and points are told. */
+/** The examples of the rulebook that play one Fortune card from a full position and state the points. */
 const CALLS = [
   ...readFileSync("../src/sunduk/games/fortune/RULES.en.md", "utf-8").matchAll(
     /at fortune \d[^|\n]*\| ([^ /]+)\/(\S+) \S+ \S+ - (\S+) play \d (\d)\nplay ([FB])\npoints ([\d ]+)/g,
@@ -75,7 +75,7 @@ test("a hand is its characters, then Fortune; equal cards are told apart", () =>
 });
 
 test("on a phone every card of a hand stays wide enough for a finger, and on the table", () => {
-  /** Hundredths of the table's width, 320 pixels wide inside its frame on the smallest screen. */
+  /** Hundredths of the table's width, which is 320 pixels inside its frame on the smallest screen. */
   const pixels = 3.2;
   for (let count = 1; count <= 13; count += 1) {
     for (const lying of rows(count)) {

@@ -19,7 +19,7 @@ beforeEach(() => {
   id = `table${tables}`;
 });
 
-/** A table of ours against a bot, as the server tells of it. */
+/** A table of ours against a bot, as the server sends it. */
 const told = (state: Table["state"], luck: Partial<Luck>, seq = 0): Table =>
   ({
     id,
@@ -36,7 +36,7 @@ const told = (state: Table["state"], luck: Partial<Luck>, seq = 0): Table =>
     },
   }) as unknown as Table;
 
-/** We sit down, are shown all commitments, and the match begins and ends as it should. */
+/** Sit down, see all commitments, and play a match that ends correctly. */
 function played(salt = newSalt(), change: Partial<Luck> = {}): Table {
   const commitments = [commitTo(salt), BOT.commitment];
   keepLuck(told("waiting", { commitments, awaited: [0] }), salt);

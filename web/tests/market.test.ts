@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { CELLS, EDGES, HEADINGS, MOSAICS, step, walk } from "../src/games/marrakech/market";
 import type { Heading } from "../src/games/marrakech/view";
 
-/** The examples of the rulebook in which the die is rolled on an empty square: from, slippers, to. */
+/** The examples of the rulebook that roll the die on an empty square: start, slippers, end. */
 const ROLLS = [
   ...readFileSync("../src/sunduk/games/marrakech/RULES.en.md", "utf-8").matchAll(
     /at marrakech \d[^|\n]*\| [7/]+ (\w\d)([NESW]) [^\n]* roll \d\nchance \*(\d)\nthen marrakech \d[^|\n]*\| [7/]+ (\w\d)([NESW])/g,

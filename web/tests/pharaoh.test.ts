@@ -109,7 +109,7 @@ about("the picture", () => {
         expect(new Set(outlines.map((outline) => outline.length))).toEqual(new Set([corners]));
         for (const place of outlines.flat().flatMap((point) => point.split(" ").map(Number)))
           expect(Math.abs(place - SQUARE / 2)).toBeLessThanOrEqual(SQUARE / 2);
-        // An edge inside the outline is shared by two faces that are seen, so most corners are met more than once.
+        // An edge inside the outline belongs to two visible faces, so most corners occur more than once.
         expect(new Set(outlines.flat()).size).toBeLessThan(outlines.flat().length);
       }
     }

@@ -16,7 +16,7 @@ const pressDown = (pointerType: string) => dispatchEvent(Object.assign(new Event
 let close: () => void;
 afterEach(() => close());
 
-/** Somebody at a board: what they do there, what is offered to them, and what they made. */
+/** A simulated user at a board: input, the choices on offer, and the choices made. */
 function someone(pointerType: "mouse" | "touch" = "mouse") {
   const made: number[] = [];
   let offered = $state.raw(CHOICES);

@@ -1,2 +1,2 @@
-/** What jsdom lacks. */
+/** Polyfills for what jsdom lacks. */
 window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList;

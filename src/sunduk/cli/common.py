@@ -17,6 +17,7 @@ from sunduk.core.book.files import package_text
 from sunduk.core.book.words import Words
 from sunduk.core.errors import BadOption
 from sunduk.core.match.game import LANGUAGES, Game
+from sunduk.core.match.notation import read_options
 from sunduk.core.match.registry import game as find_game
 
 console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
@@ -70,13 +71,7 @@ def load_game(name: str, edition: Path | None) -> Game:
 
 def options(given: Sequence[str] | None) -> dict[str, object]:
     """Options written as name=value."""
-    parsed: dict[str, object] = {}
-    for text in given or ():
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadOption(f"An option looks like name=value, not {text!r}.")
-        parsed[name] = value
-    return parsed
+    return read_options(given or ())
 
 
 def read_text(path: Path) -> str:

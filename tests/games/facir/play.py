@@ -1,4 +1,4 @@
-"""The rules of laying a fakir once more, plain and slow."""
+"""A plain, slow second implementation of the rules for laying a fakir."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ ooo/oo./...  ooo/.oo/...  ooo/.../oo.  ooo/.../o.o  ooo/.../.oo  oo./o.o/.o.
 oo./o.o/..o  oo./o../.oo  oo./.oo/.o.  oo./.o./o.o  o.o/oo./..o  o../ooo/.o.
 """
 PATTERNS = dict(zip("abcdefghijklmnopqrstuvwx", RULINGS.split(), strict=True))
-"""The cards, copied from the rulings."""
+"""The cards, copied from our rulings."""
 
 
 def turned(card: str, turns: int) -> list[str]:
-    """The rows of a card after some quarter turns clockwise."""
+    """The rows of a card after quarter turns clockwise."""
     rows = PATTERNS[card].split("/")
     for _ in range(turns):
         rows = ["".join(row[column] for row in reversed(rows)) for column in range(3)]
@@ -26,12 +26,12 @@ def turned(card: str, turns: int) -> list[str]:
 
 
 def side_seen(card: str, turns: int) -> str:
-    """What those opposite see of a card's upper side."""
+    """A card's upper side as the players opposite see it."""
     return turned(card, turns)[0][::-1]
 
 
 def lays(nails: set[str], card: str) -> set[str]:
-    """Every way to lay a card on a bed with these nails, by looking at each hole under it."""
+    """Every way to lay a card on a bed with these nails, found by checking each hole."""
     found = set()
     for turns in range(4):
         rows = turned(card, turns)

@@ -1,4 +1,4 @@
-"""What is no move, no position or no box of Façir says so, and names its rule."""
+"""Bad moves, positions and editions of Façir are refused with the rule they break."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A box with other cards: another split, some that look the same when they are turned, some that are there twice."""
+"""An edition with other cards: another split, some symmetric under rotation, some in duplicate."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BOX = sunduk.game("facir").with_edition(Path(__file__).parents[2] / "boxes" / "f
 
 
 def test_a_box_of_ones_own() -> None:
-    """Other cards and fewer of them in the bag: rules, texts and JSON follow, compiled as interpreted."""
+    """With other and fewer cards, rules, texts and JSON follow the edition, interpreted and compiled."""
     match = Match.at("facir 2 | r1r4/r1r4/7/7/7/7/7 turn 0 0 6 e0,d0 -,- - main", game=BOX, auto=False)
     assert match.view(0).json()["seats"][0]["card"]["holes"] == ["o.o", "o.o", "..."]
     assert match.view(1).json()["seats"][0]["side"] == "o.o"
@@ -29,7 +29,7 @@ def test_a_box_of_ones_own() -> None:
 
 
 def test_ways_to_turn_a_card_that_look_alike_are_one() -> None:
-    """They are listed once, an id of another is refused, and a text of another is read as the first."""
+    """Equal rotations are listed once; another id for one is refused, and another text for one reads as the first."""
     setting = "facir 3 | 7/7/7/7/7/7/7 set 0 0 0 a,c,d -,-,- - main"
     match = Match.at(setting, game=BOX, auto=False)
     assert [match.choices(seat) for seat in range(3)] == [["r0"], ["r0", "r1"], ["r0", "r1", "r2", "r3"]]
@@ -51,7 +51,7 @@ def test_ways_to_turn_a_card_that_look_alike_are_one() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_worlds_hold_cards_in_ways_that_look_different(seat: int) -> None:
-    """Whoever sees a side guesses every card with that side as often as it has ways to show it."""
+    """A seat that sees one side guesses each card with that side in proportion to the ways it can show it."""
     match = Match.at("facir 2 | 7/7/7/7/7/7/7 turn 0 0 0 a0,c1 -,- - main", game=BOX, auto=False)
     hidden, other, functions = match.view(seat).records, 1 - seat, BOX.functions()
     worlds: Counter[tuple[int, int]] = Counter()

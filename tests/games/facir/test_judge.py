@@ -1,4 +1,4 @@
-"""What bots hope for in Façir."""
+"""The evaluation of Façir positions."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from sunduk.games.facir.judge import FAR, FOREIGN, turns_to_fit
 from sunduk.games.facir.rules import CORNERS, window
 
 MOST_FOREIGN = 2
-"""A place with more nails of others in the way is given up."""
+"""A place is given up if more nails of others are in the way than this."""
 
 
 def counted(bed: int, mine: int, pattern: int) -> int:
-    """Place by place, nail by nail."""
+    """What `turns_to_fit` computes, place by place and nail by nail."""
     found = [FAR]
     for corner in (hole for hole in range(HOLES) if CORNERS >> hole & 1):
         nails, own = window(bed, corner), window(mine, corner)

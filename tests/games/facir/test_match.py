@@ -1,4 +1,4 @@
-"""What holds throughout every match of Façir, and what its data forms say."""
+"""Invariants of every Façir match, and its data formats."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_nails_and_cards_are_conserved(setting: tuple[int, dict[str, object]], s
 @settings(max_examples=15)
 @given(st.integers(2, 4), st.integers(0, 2**32))
 def test_a_fakir_may_be_laid_exactly_where_he_can_lie(seats: int, seed: int) -> None:
-    """5.1 to 5.4, against a second look at every hole under the card; 4.5 who cannot lay is not asked."""
+    """5.1 to 5.4, compared with a check of every hole under the card; 4.5 a seat that cannot lay is not asked."""
     for match in random_match(GAME, seats, {}, seed):
         s = match.state
         if s.phase in (3, 5):
@@ -55,7 +55,7 @@ def test_a_fakir_may_be_laid_exactly_where_he_can_lie(seats: int, seed: int) -> 
 
 @pytest.mark.parametrize("card", PATTERNS)
 def test_every_card_can_lie_in_a_hundred_ways(card: str) -> None:
-    """On a bed with nails just where its holes are; a nail more or less beneath it, and he cannot."""
+    """A fakir can lie if nails stand exactly in his holes; one nail more or less under him prevents it."""
     other = "x" if card == "a" else "a"
     found = set()
     for turns in range(4):
@@ -141,7 +141,7 @@ def test_a_deciding_round_is_drawn_from_what_was_played_and_played_by_the_tied()
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_observations_say_what_the_json_says(seats: int) -> None:
-    """Seen from each seat, counted clockwise from it."""
+    """Observations are relative to the seat, clockwise."""
     for match in random_match(GAME, seats, {"round_limit": 60}, seed=seats):
         if len(match.log) % 7:
             continue

@@ -1,4 +1,4 @@
-"""The pictures of a position, read back: all in sight is drawn once and where it is, and nothing that is hidden."""
+"""The SVG of a position, parsed: everything visible is drawn once in its place, and nothing hidden is drawn."""
 
 from __future__ import annotations
 

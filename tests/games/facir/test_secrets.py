@@ -1,4 +1,4 @@
-"""What a seat of Façir may know, and what it may guess."""
+"""What a seat of Façir may know, and what it guesses."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_the_side_seen_is_mirrored_and_shown_when_all_are_set() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_worlds_that_differ_in_what_is_hidden_look_the_same(seats: int) -> None:
-    """Every card and way to stand that shows the same side, in place of another seat's."""
+    """Another seat's card is replaced by every card and orientation that shows the same side."""
     compared = 0
     for match in random_match(GAME, seats, {"round_limit": 40}, seed=seats):
         if len(match.log) % (4 * seats) or match.state.phase not in (3, 4):
@@ -77,7 +77,9 @@ def test_what_is_drawn_and_set_is_told_to_its_owner_alone() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_guesses_contradict_nothing(seats: int) -> None:
-    """Different cards, none that was seen, each showing its side; and who is asked to lay a fakir can."""
+    """Guessed cards are distinct and unseen, show the right sides, and a seat that is asked to lay a fakir can do
+    so.
+    """
     asked = 0
     for match in random_match(GAME, seats, {"round_limit": 60}, seed=10 + seats):
         if match.over or (len(match.log) % 3 and match.state.phase != 5):
@@ -87,7 +89,7 @@ def test_guesses_contradict_nothing(seats: int) -> None:
             world = hidden.copy()
             guessed = GAME.state.checked(world)
             GAME.functions().guess(guessed, seat, len(match.log))
-            # Reading a position refuses cards held twice, seen before, and a fakir that cannot be laid.
+            # Reading a position refuses duplicate or already seen cards, and a fakir that cannot be laid.
             head = match.position.partition("|")[0]
             there = Match.at(f"{head}| {GAME.part('position').write(guessed)}", auto=False)
             assert there.records.tobytes() == world.tobytes()
@@ -100,7 +102,7 @@ def test_guesses_contradict_nothing(seats: int) -> None:
 
 
 def guesses(match: Match, seat: int, number: int) -> Counter[str]:
-    """How often each content of the rooms is guessed, with compiled rules."""
+    """How often each content of the rooms is guessed by the compiled rules."""
     found: Counter[str] = Counter()
     hidden = match.view(seat).records
     for key in range(number):
@@ -111,7 +113,7 @@ def guesses(match: Match, seat: int, number: int) -> Counter[str]:
 
 
 def fair(found: Counter[str], worlds: set[str], number: int) -> None:
-    """All worlds and no others, each about as often as any other: within five standard deviations."""
+    """Exactly the possible worlds are guessed, equally often within five standard deviations."""
     assert set(found) == worlds
     expected = number / len(worlds)
     assert all(abs(count - expected) < 5 * expected**0.5 for count in found.values())
@@ -125,7 +127,9 @@ def test_guesses_are_uniform_over_cards_and_ways_to_stand() -> None:
 
 
 def test_guesses_are_uniform_when_no_card_is_left_in_the_bag() -> None:
-    """The last round of four seats: the unseen cards are just those in the rooms, and few ways to deal them fit."""
+    """The last round with four seats: the unseen cards are exactly those in the rooms, and few ways to deal them
+    fit.
+    """
     match = Match.at("facir 4 | 7/7/7/7/7/7/7 turn 0 0 0 b0,c1,d2,e3 afgh,ijkl,mnop,qrst uvwx main", auto=False)
     sides = [side_seen(*in_room(match, seat)) for seat in range(4)]
     for seat in (SPECTATOR, 2):
@@ -147,7 +151,7 @@ def test_before_cards_are_set_any_unseen_card_may_be_held() -> None:
 
 
 def test_the_bag_is_what_nobody_has_seen() -> None:
-    """2.1 With two seats any of the cards that were not seen may come, in the box or in the bag."""
+    """2.1 With two seats any unseen card may be drawn, whether it is in the bag or stays in the box."""
     match = Match.at("facir 2 | 7/7/7/7/7/7/7 draw 1 1 0 -,- ab,- cd main", auto=False)
     assert match.choices() == [f"+{card}" for card in NAMES[4:]]
     assert {GAME.functions().weight(match.state, action) for action in match.ids()} == {1}

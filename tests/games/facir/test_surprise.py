@@ -1,4 +1,4 @@
-"""What a seat makes of the others' turns in Façir."""
+"""What a seat of Façir infers from the others' turns."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WATCHER = 0
 
 
 class Turn(NamedTuple):
-    """One of another seat: whose, and before and after it the bed and this seat's nails."""
+    """A turn of another seat: the bed and that seat's nails before and after it."""
 
     seat: int
     before: tuple[int, int]
@@ -33,7 +33,7 @@ class Turn(NamedTuple):
 
 
 def watched(seats: int, seed: int) -> Iterator[tuple[list[View], list[list[Turn]], Records]]:
-    """For each round: what one seat saw when its turns began, the others' turns in between, and the state then."""
+    """For each round: a seat's view at the start of its turns, the others' turns in between, and the state then."""
     match = Match(GAME, seats, seed=seed, backend="cpu")
     bots = [bot("greedy", seat) for seat in range(seats)]
     views: list[View] = []
@@ -55,7 +55,7 @@ def watched(seats: int, seed: int) -> Iterator[tuple[list[View], list[list[Turn]
 
 
 def expected(turns: list[Turn], world: Records) -> int:
-    """Turn by turn, from what really stood on the bed."""
+    """The number of surprises, computed turn by turn from the real beds."""
     found = 0
     for turn in turns:
         card = int(world[0]["card"][turn.seat]) - 1
@@ -91,7 +91,7 @@ def test_another_round_surprises_nobody(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_true_card_becomes_likelier(seats: int) -> None:
-    """By what greedy ones do, at the last turn of a round."""
+    """Against greedy players, at the last turn of a round."""
     plain, weighed, rounds = 0.0, 0.0, 0
     for views, _, truth in (each for seed in range(3) for each in watched(seats, seed)):
         belief = new_belief(GAME, 400)

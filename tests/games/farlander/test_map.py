@@ -1,4 +1,4 @@
-"""The map, measured with real coordinates and nothing of the game's own geometry: borders, rotations, outlines."""
+"""The map, measured with real coordinates instead of the game's own geometry: borders, rotations, outlines."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAME = sunduk.game("farlander")
 PATTERNS = tomllib.loads((GAME.folder / "edition.toml").read_text("utf-8"))["tiles"]["patterns"]
 HALF, DEEP = 0.5, math.sqrt(3) / 2
 SIXTH = cmath.exp(1j * math.pi / 3)
-"""A sixth of a turn, clockwise where y points down."""
+"""Rotate by 60 degrees, clockwise with y pointing down."""
 
 Place = tuple[float, float]
 Edge = frozenset[Place]
@@ -82,7 +82,7 @@ assemblies = st.tuples(st.permutations(range(7)), st.lists(st.integers(0, 5), mi
 
 @given(assemblies)
 def test_borders_are_those_of_the_triangles(assembly: tuple[list[int], list[int]]) -> None:
-    """1.3 Also that tiles fit: 168 triangles leave a rim of 18 sides, and no edge has three."""
+    """1.3 The tiles fit together: 168 triangles leave a rim of 18 sides, and no edge has three."""
     edges = map_edges(*assembly)
     assert recorded(assembled(*assembly)) == borders(edges)
     assert len(edges) == (168 * 3 + 36) // 2
@@ -121,7 +121,7 @@ def test_borders_inside_tiles() -> None:
 
 @pytest.mark.parametrize("tile", range(7))
 def test_a_turned_tile_keeps_its_shape(tile: int) -> None:
-    """A tile turned under its neighbours has the same borders as its neighbours turned the other way above it."""
+    """Rotating a tile gives the same borders as rotating its neighbours the other way."""
     others = [other for other in range(7) if other != tile]
     for turn in range(6):
         turned = assembled([tile, *others], [turn, 0, 0, 0, 0, 0, 0])

@@ -1,4 +1,4 @@
-"""What holds throughout every match of Farlander, and what its data forms say."""
+"""Invariants of every Farlander match, and its data formats."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MAP = "10,20,30,40,50,60,70"
 
 
 def told(match: Match) -> dict[str, dict[str, Any]]:
-    """The states as data, by name."""
+    """The states as JSON, by name."""
     return {state["state"]: state for state in describe(match.state)["states"]}
 
 
@@ -47,7 +47,7 @@ def test_knights_are_conserved(setting: tuple[int, dict[str, object]], seed: int
 @settings(max_examples=12)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_settled_states_never_become_empty(setting: tuple[int, dict[str, object]], seed: int) -> None:
-    """5.6 After settling, every state that is someone's stays someone's, and every conquest removes knights."""
+    """5.6 After settling, an occupied state stays occupied, and every conquest removes knights."""
     settled: set[str] | None = None
     before = 0
     for match in random_match(GAME, *setting, seed):
@@ -65,7 +65,7 @@ def test_settled_states_never_become_empty(setting: tuple[int, dict[str, object]
 
 
 def conquerable(match: Match, seat: int) -> set[str]:
-    """5.3, 5.4, 5.7, 6.1 What a seat can conquer, worked out from the data alone."""
+    """5.3, 5.4, 5.7, 6.1 What a seat can conquer, computed from the JSON alone."""
     states, found = told(match), set()
     for name, state in states.items():
         if state["owner"] in (None, seat):
@@ -80,7 +80,7 @@ def conquerable(match: Match, seat: int) -> set[str]:
 @settings(max_examples=12)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_whoever_can_conquer_must(setting: tuple[int, dict[str, object]], seed: int) -> None:
-    """5.2 The seat to attack may attack all it can and nothing else; those skipped can attack nothing."""
+    """5.2 The acting seat may attack exactly what it can conquer; skipped seats can conquer nothing."""
     for match in random_match(GAME, *setting, seed):
         if PHASES[match.state.phase] == "attack":
             assert {move[1:] for move in match.choices()} == conquerable(match, match.state.seat) != set()
@@ -93,7 +93,7 @@ def test_whoever_can_conquer_must(setting: tuple[int, dict[str, object]], seed: 
 @settings(max_examples=6)
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_a_view_tells_where_attacks_may_come_from(setting: tuple[int, dict[str, object]], seed: int) -> None:
-    """5.5, 5.8 What a state is open to is what the attacker may choose from once it is attacked."""
+    """5.5, 5.8 The sources listed for a target are the attacker's choices once it is attacked."""
     for match in random_match(GAME, *setting, seed):
         open_to = {name: state["open_to"] for name, state in told(match).items() if state["open_to"]}
         if PHASES[match.state.phase] != "attack":
@@ -135,7 +135,9 @@ def test_every_seat_settles_all_it_can(seats: int) -> None:
 
 
 def test_strength_is_read_in_two_ways() -> None:
-    """On one map: one state of two against three, and two states together."""
+    """One map, two options: with `single` a state of two knights cannot attack three, with `joint` two such states
+    can.
+    """
     position = f"{MAP} r2b3r2/---/---/---/----/----/---b1 0,0,0 attack 0"
     assert Match.at(f"farlander 3 | {position}").choices() == [">7D"]
     assert Match.at(f"farlander 3 strength=joint | {position}").choices() == [">1B", ">7D"]
@@ -152,7 +154,7 @@ def test_a_single_attack_moves_one_to_four() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
 def test_observations_say_what_the_json_says(seats: int, options: dict[str, object]) -> None:
-    """Seen from each seat, counted clockwise from it."""
+    """Observations are relative to the seat, clockwise."""
     phases = ["settle", "attack", "from", "number"]
     for match in random_match(GAME, seats, options, seed=seats):
         if len(match.log) % 7:
@@ -320,7 +322,7 @@ def test_what_is_wrong_with_an_edition(tmp_path: Path, old: str, new: str, key: 
 
 
 def test_another_edition_has_its_own_borders() -> None:
-    """Its map, its fortresses, none or several to a tile, and its knights; positions and records follow them."""
+    """An edition's map, fortresses (none or several per tile) and knights appear in positions and records."""
     game = GAME.with_edition(Path(__file__).parents[2] / "boxes" / "farlander.toml")
     rest = f"{MAP} r3b1b1/---/---/---/----/----/---- 0,0,0"
     match = Match.at(f"farlander 3 fortresses=yes | {rest} attack 0", game=game)

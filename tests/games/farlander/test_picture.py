@@ -1,4 +1,4 @@
-"""The picture of a position, read back: every state, knight and fortress is drawn once and where it is."""
+"""The SVG of a position, parsed: every state, knight and fortress is drawn once in its place."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_states_and_knights_are_drawn_once_and_in_their_owners_colours(seats: in
 
 @pytest.mark.parametrize("seed", range(4))
 def test_outlines_pass_the_corners_of_their_triangles(seed: int) -> None:
-    """The straight parts, along the edges of tiles, end exactly on the lattice."""
+    """The straight segments, along the edges of tiles, end exactly on lattice points."""
     match = position(3, 14, seed)
     s = match.state
     triangles = land(list(s.tile), list(s.turn), TABLES["STATE_OF"])  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""What holds throughout every match of Fortune, and what its data forms say."""
+"""Invariants of every Fortune match, and its data formats."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LUCK = ("F", "B")
 
 
 def whole(match: Match) -> Any:
-    """Everything about the state, by name."""
+    """The whole state as JSON, by name."""
     return GAME.part("view").describe(match.state)
 
 
@@ -58,7 +58,7 @@ def test_cards_are_conserved(setting: tuple[int, Any], seed: int) -> None:
 
 
 def payoffs(told: Any, card: str) -> list[int]:
-    """Section 5, once more: the points of each seat after a Fortune card."""
+    """Section 5 implemented a second time: the points of each seat after a Fortune card."""
     total = value(told["middle"]) + sum(value(seat["top"]) for seat in told["seats"])
     after = []
     for number, seat in enumerate(told["seats"]):
@@ -84,7 +84,7 @@ def test_points_change_by_fortune_alone(setting: tuple[int, Any], seed: int) -> 
 
 
 def allowed(told: Any) -> set[tuple[str, str | int]]:
-    """Section 4, once more: which cards the acting seat may play onto which piles."""
+    """Section 4 implemented a second time: which cards the acting seat may play onto which piles."""
     seat, seats = told["seat"], told["seats"]
     hand = [*seats[seat]["hand"], *["F"] * seats[seat]["fortunes"], *["B"] * seats[seat]["big_fortunes"]]
     if seats[seat]["top"] in LUCK:
@@ -146,7 +146,7 @@ def test_a_guess_deals_the_unseen_cards(setting: tuple[int, Any], seed: int) -> 
 
 
 def test_a_guess_is_fair() -> None:
-    """One hidden card among 44 unseen: each is as likely, so a value by how many of it there are."""
+    """One hidden card among 44 unseen ones: each is equally likely, so a value is as likely as its number of cards."""
     view = Match.at("fortune 2 rounds=1 | -,-/- +50/-10 00000000000 - 0,0 play 1 0").view(0)
     tally: Counter[str] = Counter()
     for key in range(4400):
@@ -189,7 +189,7 @@ CARDS = ["-50", "-40", "-30", "-20", "-10", "S", "+10", "+20", "+30", "+40", "+5
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_observations_say_what_the_json_says(seats: int) -> None:
-    """Seen from each seat, counted clockwise from it."""
+    """Observations are relative to the seat, clockwise."""
     for match in random_match(GAME, seats, {}, seed=seats):
         if len(match.log) % 7:
             continue

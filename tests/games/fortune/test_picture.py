@@ -1,4 +1,4 @@
-"""The picture of a position of Fortune, read back: everything in sight is drawn once, and nothing that is not."""
+"""The SVG of a Fortune position, parsed: everything visible is drawn once, and nothing hidden is drawn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOMENTS = [(seats, turns) for seats in GAME.seats for turns in (0, 11, 17, 999)]
 
 
 def position(seats: int, turns: int, seed: int = 5) -> Match:
-    """A position after some turns at random."""
+    """A position after some random turns."""
     chooser = random.Random(seed)
     match = Match(GAME, seats, seed=seed)
     while not match.over and turns:
@@ -100,7 +100,7 @@ def test_large_sums_are_ingots_and_notes() -> None:
 
 
 def test_each_note_can_be_seen() -> None:
-    """Up to four of a kind, each at a place of its own, and all of them within the panel."""
+    """Up to four cards of a kind are drawn at separate places, all within the panel."""
     match = Match.at("fortune 5 rounds=1 | -,-,-,-,-/- -/-/-/-/- 00000000000 - 30,140,4990,17490,10 over 1 0")
     for stack in marked(drawn(match), "money"):
         number, _ = map(int, stack.attrib["data-money"].split())

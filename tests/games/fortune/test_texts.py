@@ -1,4 +1,4 @@
-"""Moves, positions and editions of Fortune: what reads back, and what says why it does not."""
+"""Moves, positions and editions of Fortune: good ones read back, bad ones are refused with the reason."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ def test_a_position_is_held_to_its_own_box(tmp_path: Path) -> None:
 
 
 def test_another_box_is_dealt_and_guessed(tmp_path: Path) -> None:
-    """A box of nine each of five values."""
+    """An edition with nine cards of each of five values."""
     path = tmp_path / "box.toml"
     counts = {"+50": 9, "+40": 9, "+30": 9, "0": 9, "-50": 9}
     keys = ["+50", "+40", "+30", "+20", "+10", "0", "-10", "-20", "-30", "-40", "-50"]

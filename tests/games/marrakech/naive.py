@@ -1,4 +1,4 @@
-"""Marrakech a second time, slow and plain, written from the rulings alone."""
+"""A plain, slow second implementation of Marrakech, written from our rulings alone."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ class Naive:
         return "turn" if self.turn_assam == "before" else "roll"
 
     def uncovered_pile(self) -> int:
-        """The pile whose top rug is to be turned up."""
+        """The pile whose top rug is turned up next."""
         for pile in range(2):
             if self.in_sight[pile] is None and sum(self.piles[pile].values()) > 0:
                 return pile
@@ -182,7 +182,7 @@ class Naive:
     def group(self, start: Cell) -> list[Cell]:
         colour = self.stacks[start][-1][1]
         group = [start]
-        for cell in group:  # grows as it is walked
+        for cell in group:  # the list grows during the loop
             for near in neighbours(cell):
                 if near not in group and self.stacks[near] and self.stacks[near][-1][1] == colour:
                     group.append(near)
@@ -250,7 +250,7 @@ class Naive:
         return scores
 
     def placings(self) -> list[int]:
-        """1 is best; by points, then dirhams; those who are out behind, the first to go the last."""
+        """Placings, 1 is best: by points, then dirhams; eliminated seats come last, the first to go at the very end."""
         scores = self.scores()
         ranks = []
         for seat in range(self.seats):

@@ -1,4 +1,4 @@
-"""What holds throughout every match of Marrakech, and what its data forms say."""
+"""Invariants of every Marrakech match, and its data formats."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_there_is_always_a_place_to_lay(setting: tuple[int, dict[str, object]], 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_observations_say_what_the_json_says(seats: int) -> None:
-    """Seen from each seat, counted clockwise from it."""
+    """Observations are relative to the seat, clockwise."""
     colours = ["red", "yellow", "blue", "brown"]
     for match in random_match(GAME, seats, {}, seed=seats):
         if len(match.log) % 9:

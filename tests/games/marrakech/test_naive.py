@@ -1,4 +1,4 @@
-"""Our Marrakech against the naive one: random matches in lock-step, whole trees of moves, and every exit."""
+"""Our Marrakech compared with the naive one: random matches in lock-step, whole move trees, and every exit."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ OPTIONS = {
 }
 SET_UPS = list(product((2, 3, 4), *OPTIONS.values()))
 MATCHES = 12
-"""How many random matches are played of each set-up."""
+"""The number of random matches for each setting."""
 LEAVES = 400
-"""How large a tree of moves is walked here; raise it to look for a difference deeper down."""
+"""The size of the move tree that is compared; raise it to look for differences deeper down."""
 
 EXITS = """
 a1N b1S b2S b3S b4S
@@ -101,7 +101,7 @@ def cases() -> list[Any]:
 
 @pytest.mark.parametrize("entry", cases())
 def test_perft_positions(entry: dict[str, Any]) -> None:
-    """The numbers of the file are the naive ones, and both trees have the same moves at every node."""
+    """The perft file's counts equal those of the naive rules, and both trees have the same moves at every node."""
     naive, match = Naive(entry["seats"], **entry["options"]), opened(entry["seats"], **entry["options"])
     for move in entry["moves"].split():
         play(naive, match, move)
@@ -130,7 +130,7 @@ def play(naive: Naive, match: Match, move: str) -> None:
 
 
 def favouring(naive: Naive, favourite: int) -> list[str]:
-    """The rolls that make one seat the richest, or its places that make the largest group, so that others go out."""
+    """Rolls that make one seat the richest, or rugs that make its largest group, so that others are eliminated."""
     gains = {}
     for move in naive.moves():
         then = naive.copy()
@@ -143,7 +143,7 @@ def favouring(naive: Naive, favourite: int) -> list[str]:
 
 
 def compared(naive: Naive) -> dict[str, object]:
-    """All that can be known of a match at one point, as far as the two can be compared."""
+    """Everything that can be compared between the two implementations at one point of a match."""
     moves = sorted(naive.moves())
     weights = [naive.weight(move) for move in moves] if naive.by_chance else []
     return {
@@ -171,7 +171,7 @@ def compared_match(match: Match) -> dict[str, object]:
 
 
 def first_difference(naive: Naive, match: Match, depth: int, path: list[str]) -> str:
-    """The moves that lead to the first point where the two differ, and how; nothing if they never do."""
+    """The moves to the first point at which the two differ, and the difference; None if they never differ."""
     ours, theirs = compared_match(match), compared(naive)
     if ours != theirs:
         return f"after {' '.join(path)}: ours {ours}, naive {theirs}"
@@ -184,7 +184,7 @@ def first_difference(naive: Naive, match: Match, depth: int, path: list[str]) ->
 
 
 def leaves(naive: Naive, depth: int) -> int:
-    """How many sequences of `depth` moves there are, or shorter ones that end the match."""
+    """The number of sequences of `depth` moves, counting shorter ones that end the match."""
     moves = naive.moves()
     if depth == 0 or not moves:
         return 1

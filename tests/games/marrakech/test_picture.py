@@ -1,4 +1,4 @@
-"""The picture of a position, read back: everything in sight is drawn once and where it is."""
+"""The SVG of a position, parsed: everything visible is drawn once in its place."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ JOINED = """
 a1N-b1N c1N-d1N e1N-f1N g1N-g1E g2E-g3E g4E-g5E g6E-g7E
 b7S-c7S d7S-e7S f7S-g7S a7S-a7W a1W-a2W a3W-a4W a5W-a6W
 """
-"""The exits of the printed board that a mosaic joins."""
+"""Pairs of exits that a mosaic of the printed board joins."""
 
 
 def position(seats: int, laid: int, seed: int = 5) -> State:
-    """A position after some rugs were laid at random."""
+    """A position after some random rugs."""
     chance = random.Random(seed)
     s = State.checked(State.blank())
     s.seats, s.insolvency = seats, FORGIVEN
@@ -74,7 +74,7 @@ def tag(element: Element) -> str:
 
 
 def moved(transform: str, point: complex) -> complex:
-    """Where a transform takes a point."""
+    """Apply a transform to a point."""
     kind, numbers = re.fullmatch(r"(\w+)\((.*)\)", transform).groups()  # type: ignore[union-attr]
     values = [float(number) for number in numbers.split()]
     if kind == "rotate":
@@ -89,7 +89,7 @@ def middle(cell: int) -> complex:
 
 
 def exit_point(name: str) -> complex:
-    """The middle of the edge over which an exit such as `a1N` leaves the square."""
+    """The midpoint of the edge at which an exit such as `a1N` leaves the square."""
     cell = next(cell for cell in range(CELLS) if cell_name(cell) == name[:2])
     return middle(cell) + 50 * (-1j, 1, 1j, -1)[HEADINGS.index(name[2])]
 
@@ -199,7 +199,7 @@ def test_assam_stands_on_his_cell_and_faces_his_heading(heading: int) -> None:
 
 
 def said(root: Element, seat: int) -> list[str]:
-    """What a seat's panel says, without what a pointer shows."""
+    """The text of a seat's panel, without tooltips."""
     [panel] = (panel for panel in marked(root, "seat") if panel.attrib["data-seat"] == str(seat))
     return [str(element.text) for element in panel.iter() if tag(element) == "text"]
 

@@ -1,4 +1,4 @@
-"""What holds throughout every match of Pharaoh's Code, and how rounds and matches end."""
+"""Invariants of every Pharaoh's Code match, and the ends of rounds and matches."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_every_tile_is_in_one_place(setting: tuple[int, dict[str, object]], seed
 
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_the_tile_in_sight_is_the_next_one_laid(setting: tuple[int, dict[str, object]], seed: int) -> None:
-    """3.4 Whatever was in sight before a round ended is on the pyramid when its colour had a cell to fill."""
+    """3.4 Every tile that was in sight before a round ended moves to the pyramid if its colour had a free cell."""
     tops, empty = [0] * 4, [0] * 4
     for match in random_match(GAME, *setting, seed):
         s = match.state
@@ -77,7 +77,7 @@ def test_who_may_act_when(setting: tuple[int, dict[str, object]], seed: int) -> 
 
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
 def test_points_are_scarabs(setting: tuple[int, dict[str, object]], seed: int) -> None:
-    """8.3, told again by what the events say."""
+    """8.3 computed a second time, from the events."""
     points = [0] * setting[0]
     for match in random_match(GAME, *setting, seed):
         for event in match.events(len(match.log) - 1) if match.log else []:

@@ -1,4 +1,4 @@
-"""The picture of a position, read back: every tile, die and number in sight is drawn once and where it is."""
+"""The SVG of a position, parsed: every tile, die and number in sight is drawn once in its place."""
 
 from __future__ import annotations
 

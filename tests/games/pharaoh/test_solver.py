@@ -1,4 +1,4 @@
-"""The solver and the rules' arithmetic against fractions worked out by brute force."""
+"""The solver and the rules' arithmetic, compared with fractions computed by brute force."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def combined(sign: str, one: Fraction | None, other: Fraction | None) -> Fractio
 
 
 def values(roll: tuple[int, ...]) -> dict[str, Fraction]:
-    """Every equation over a roll in full brackets, and its value, without the tables of the game."""
+    """Every fully bracketed equation over a roll with its value, computed without the game's tables."""
     found: dict[str, Fraction | None] = {}
     for a, b, c in itertools.permutations(roll):
         first, second, third = Fraction(a), Fraction(b), Fraction(c)
@@ -42,14 +42,14 @@ def values(roll: tuple[int, ...]) -> dict[str, Fraction]:
 
 @cache
 def reachable() -> dict[tuple[int, ...], set[int]]:
-    """By roll, the whole numbers from 1 up that it can make."""
+    """For each roll, the positive whole numbers that it can make."""
     return {
         roll: {int(value) for value in values(roll).values() if value.denominator == 1 and value >= 1} for roll in ROLLS
     }
 
 
 def test_the_tiles_are_the_most_reachable_numbers() -> None:
-    """Over all 960 rolls, from 3 up; and the harder the number, the more scarabs."""
+    """Counted over all 960 rolls, numbers from 3 up. A number that is harder to make has more scarabs."""
     assert len(ROLLS) == 960
     counts = Counter(number for made in reachable().values() for number in made if number >= 3)
     ranked = counts.most_common()
@@ -99,7 +99,7 @@ def test_compiled_is_interpreted() -> None:
 
 
 def test_equations_have_the_values_that_their_texts_have() -> None:
-    """Exactly, for every equation over some rolls, whole numbers and fractions alike."""
+    """Exact, for every equation over some rolls, with whole numbers and fractions."""
     for roll in [(2, 5, 11), (8, 3, 9), (3, 8, 3), (5, 5, 5), (1, 10, 12), (7, 7, 2)]:
         known = values(roll)
         for equation in range(EQUATIONS):

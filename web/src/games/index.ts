@@ -3,12 +3,12 @@ import { t } from "~/i18n/index.svelte";
 import type { GameModule } from "./game";
 
 interface Box {
-  /** About how long a match takes. */
+  /** The usual duration of a match. */
   minutes: number;
   load(): Promise<{ default: GameModule }>;
 }
 
-/** The games in the chest, in the order they lie there. */
+/** The games in the chest, in display order. */
 export const games: Record<string, Box> = {
   marrakech: { minutes: 25, load: () => import("./marrakech") },
   farlander: { minutes: 30, load: () => import("./farlander") },
@@ -35,7 +35,7 @@ const outsides = import.meta.glob<Outside>("@games/*/words.*.toml", {
 });
 const covers = import.meta.glob<string>("./*/cover.svg", { import: "default", eager: true });
 
-/** What a box says on its outside. */
+/** The title and blurb on a game's box. */
 export function outside(game: string, language: string): Outside {
   const found = Object.entries(outsides).find(([path]) => path.includes(`/${game}/words.${language}.toml`));
   return found?.[1] ?? { title: game, blurb: "" };

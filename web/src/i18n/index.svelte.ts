@@ -13,7 +13,7 @@ void i18next.init({
   initAsync: false,
 });
 
-/** The words of the client for a key of the catalogues, in the language the person likes. */
+/** The client's text for a catalogue key, in the chosen language. */
 export function t(key: keyof typeof en | (string & {}), fields: TOptions = {}): string {
   return i18next.t(key, { ...fields, lng: preferences.language });
 }

@@ -6,18 +6,18 @@ export interface Point {
 }
 
 export interface Drag {
-  /** Whether it can be taken now; otherwise a finger scrolls the page. */
+  /** Whether it can be dragged now; otherwise a finger scrolls the page. */
   takes(): boolean;
-  /** It is held at a point of the drawing. */
+  /** Called while it is held, with the point in the drawing. */
   move(at: Point): void;
-  /** Let go at a point of the drawing, over an element; null if the drag was broken off. */
+  /** Called when it is released at a point of the drawing, over an element; null if the drag was cancelled. */
   drop(at: Point | null, over: Element | null): void;
 }
 
-/** How many pixels a pointer goes before it drags rather than clicks. */
+/** The pixels a pointer moves before a press becomes a drag instead of a click. */
 const SLACK = 6;
 
-/** Something in a drawing that can be dragged, with a pointer or a finger. A drag ends without a click. */
+/** Makes an element of a drawing draggable by mouse and touch. A drag does not end in a click. */
 export function draggable(drag: Drag): Attachment<SVGGraphicsElement> {
   return (element) => {
     let start: PointerEvent | null = null;
@@ -48,7 +48,7 @@ export function draggable(drag: Drag): Attachment<SVGGraphicsElement> {
       swallowClick();
       drag.drop(point(event), document.elementFromPoint(event.clientX, event.clientY));
     };
-    // `touch-action` is not heeded inside a drawing: without this the page would scroll and the drag be broken off.
+    // `touch-action` has no effect inside an SVG: without this the page would scroll and cancel the drag.
     const touched = (event: TouchEvent): void => {
       if (start) event.preventDefault();
     };
@@ -69,7 +69,7 @@ export function draggable(drag: Drag): Attachment<SVGGraphicsElement> {
   };
 }
 
-/** The click that a browser makes of the same press and release. */
+/** Swallow the click that the browser creates from the same press and release. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent): void => event.stopPropagation();
   window.addEventListener("click", swallow, { capture: true, once: true });

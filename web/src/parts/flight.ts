@@ -1,6 +1,6 @@
 import { move, moving, pause } from "~/motion";
 
-/** Let copies of a symbol fly from one place of the page to another, one after the other. */
+/** Animate copies of a symbol flying from one place of the page to another, one after the other. */
 export async function fly(symbol: string, from: Element | null, to: Element | null, count: number): Promise<void> {
   if (!from || !to || !moving()) return;
   const flights = [];

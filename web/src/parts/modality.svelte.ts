@@ -1,6 +1,6 @@
-/** What somebody last acted with. Screen readers click without pointer or key, so keys are the first guess. */
+/** The input device last used. Screen readers click without pointer or key events, so the keyboard is the default. */
 let last = $state<"keys" | "mouse" | "touch">("keys");
-/** Whether focus is being put back by the page. */
+/** Whether the page itself is moving the focus. */
 let restoring = false;
 
 addEventListener("keydown", () => (last = "keys"), { capture: true });
@@ -8,7 +8,7 @@ addEventListener("pointerdown", (event) => (last = event.pointerType === "touch"
   capture: true,
 });
 
-/** Tells keyboard, mouse and finger apart, for the whole page. */
+/** Listens on the whole page to tell keyboard, mouse and touch apart. */
 export const modality = {
   get touch(): boolean {
     return last === "touch";
@@ -18,12 +18,12 @@ export const modality = {
     return last === "keys";
   },
 
-  /** Whether an element that gets the focus now was gone to by key: only then does focus mean pointing. */
+  /** Whether an element that is focused now was reached by keyboard: only then does focus count as pointing. */
   get focusPoints(): boolean {
     return last === "keys" && !restoring;
   },
 
-  /** Focus an element without anybody having gone to it. */
+  /** Focus an element without counting it as the user's action. */
   restoreFocus(element: HTMLElement | SVGElement): void {
     restoring = true;
     element.focus();

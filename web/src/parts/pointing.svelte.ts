@@ -10,12 +10,12 @@ import { modality } from "./modality.svelte";
 export class Pointing {
   private id = $state<number | null>(null);
 
-  /** `offered` are the choices of now, `make` makes one. */
+  /** `offered` returns the current choices, `make` makes one. */
   constructor(
     private readonly offered: () => Choice[],
     private readonly make: (choice: Choice) => void,
   ) {
-    // An element that is removed under the pointer hears nothing of its leaving: forget a choice with its offer.
+    // An element removed under the pointer gets no leave event: forget a choice that is no longer offered.
     $effect(() => {
       if (!this.choice) this.id = null;
     });
@@ -24,12 +24,12 @@ export class Pointing {
   /** The choice that is pointed at. */
   choice = $derived.by(() => this.offered().find(({ id }) => id === this.id) ?? null);
 
-  /** Whether a second tap makes the choice that is pointed at. */
+  /** Whether a second tap would make the choice that is pointed at. */
   get again(): boolean {
     return modality.touch && this.choice !== null;
   }
 
-  /** What makes an element stand for a choice: spread it, and give the element an `aria-label`. */
+  /** Attributes for an element that represents a choice: spread them, and give the element an `aria-label`. */
   at(choice: Choice): Record<string, unknown> {
     return {
       role: "button",

@@ -10,9 +10,8 @@ const DIRECTIONS: Record<string, [number, number]> = {
 };
 
 /**
- * Choices on a board by keyboard: elements marked `data-choice` are one stop of the Tab key, the arrow keys go to the
- * nearest one in their direction, Enter and the space bar click. When choices change, the focus of those who play by keys
- * stays on the board.
+ * Keyboard control of choices on a board: elements marked `data-choice` are one Tab stop, arrow keys go to the nearest
+ * one in their direction, Enter and Space click. When choices change, keyboard focus stays on the board.
  */
 export const roving: Attachment<Element> = (board) => {
   let within = false;
@@ -29,7 +28,7 @@ export const roving: Attachment<Element> = (board) => {
 
   const lost = (): boolean => !document.activeElement || document.activeElement === document.body;
 
-  /** Focus needs the page laid out, so it comes with the next frame, when it is. */
+  /** Focusing needs a layout, so it waits for the next frame, in which there is one anyway. */
   const regain = (): void => {
     frame = 0;
     const first = choices()[0];
@@ -63,7 +62,7 @@ export const roving: Attachment<Element> = (board) => {
   const observer = new MutationObserver(tidy);
   observer.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-choice"] });
   board.addEventListener("keydown", pressed as EventListener);
-  // A drawing that listens for focus itself could be focused by a click.
+  // An SVG with focus listeners could otherwise be focused by a click.
   document.addEventListener("focusin", entered);
   document.addEventListener("focusout", left);
   tidy();

@@ -6,13 +6,13 @@ import type { Page } from "playwright-core";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
 
-/** In the dark only colours differ. */
+/** The dark theme changes only colours. */
 const LOOKS: Record<"light" | "dark", RunOptions> = {
   dark: { runOnly: ["color-contrast"], resultTypes: ["violations"] },
   light: { resultTypes: ["violations"] },
 };
 
-/** What axe-core finds serious or worse on the screen that is shown, in light and in dark. */
+/** Serious and critical violations that axe-core finds on the current screen, in light and in dark. */
 export async function barriers(page: Page, place: string): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const found: string[] = [];

@@ -28,7 +28,7 @@ test("bots play at once, and the table says that they are waking up", async () =
   const waking = page.getByRole("progressbar", { name: "Bots getting ready" });
   await waking.waitFor();
   await page.getByText("The bots are still waking up").waitFor();
-  // Two decisions are a turn of ours: after the third, the bot has answered.
+  // Our turn takes two decisions: after the third, the bot has answered.
   for (let decision = 0; decision < 3; decision += 1) await one(page);
   expect(await waking.count()).toBe(1);
   expect(troubles).toEqual([]);

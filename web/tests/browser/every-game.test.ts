@@ -20,7 +20,7 @@ import {
   widthBeyond,
 } from "./people";
 
-/** Who is where at the end, and with how much. */
+/** Each seat's placing and points at the end. */
 const standings = (page: Page): Promise<string[]> => result(page).locator("li").allTextContents();
 
 let browser: Browser;
@@ -29,17 +29,17 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** So that matches do not last: rounds of few turns, and few rounds where people do everything themselves. */
+/** Options that keep matches short: few turns per round, and few rounds if people play every seat. */
 const OPTIONS: Record<string, Record<string, string>> = { facir: { round_limit: "4" } };
 const BRIEF: Record<string, Record<string, string>> = { ...OPTIONS, fortune: { rounds: "1" } };
-/** Bots that do not think long: where turns are shared by more of them, and in a race the quickest. */
+/** Bots that think briefly: lower levels with more seats, and the fastest in a race. */
 const BOTS: Record<string, string[]> = {
   farlander: ["bot1", "bot2", "bot1"],
   marrakech: ["bot1", "bot2", "bot1"],
   pharaoh: ["bot8"],
 };
 
-/** The race first: while one waits for the sand, others can play. */
+/** The race comes first: while it waits for the sand, the others can play. */
 const WANTED = GAMES.toReversed().filter((game) => (process.env["GAME"] ?? game) === game);
 
 describe.concurrent.each(WANTED)("%s is played to its end", (game) => {

@@ -84,7 +84,7 @@ test.concurrent("a finger drags a nail from the tray, and from hole to hole", as
   for (const way of ["r0", "r2"]) {
     await lift(page);
     await page.locator(`[data-choice="${way}"]`).tap();
-    // A first tap shows, a second one makes the choice.
+    // The first tap previews, the second makes the choice.
     await page.locator(`[data-choice="${way}"]`).tap();
   }
   for (const name of ["a7", "g7"]) {

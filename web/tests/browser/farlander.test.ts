@@ -19,9 +19,12 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
-/** By keyboard, an attack shows where its knights could come from, and in words. A wrong click names its rule. */
+/**
+ * With the keyboard, an attack shows where its knights could come from, on the board and in words. A wrong click names
+ * its rule.
+ */
 async function lookAround(page: Page): Promise<void> {
-  // What lies under a resting pointer would be looked at, too.
+  // Move the pointer away: an element under it would be previewed, too.
   await page.mouse.move(1, 1);
   await page.keyboard.press("Tab");
   await page.locator("path.choice.attack").first().focus();
@@ -36,7 +39,7 @@ async function lookAround(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-/** Somebody drags own knights onto a state that they can attack. */
+/** Drag knights of our own onto a state that they can attack. */
 async function attack(page: Page, drag: (from: Locator, to: Locator) => Promise<void>): Promise<void> {
   const target = page.locator("path.choice.attack").first();
   const name = (await target.getAttribute("data-state")) ?? "";
@@ -46,7 +49,7 @@ async function attack(page: Page, drag: (from: Locator, to: Locator) => Promise<
     .getByRole("list", { name: "What happened" })
     .getByText(/attacks? /)
     .last();
-  // As with a click: a drag that shows nothing within this time was in vain, and another one is tried.
+  // As with clicks: a drag without effect within this time is repeated.
   await drag(own, state(page, name));
   await told.waitFor({ timeout: 10_000 }).catch(() => drag(own, state(page, name)));
   await told.waitFor();

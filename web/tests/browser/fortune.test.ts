@@ -12,10 +12,10 @@ afterAll(() => browser.close());
 
 const CHARACTER = '[data-choice^="+"][data-held], [data-choice^="-"][data-held]';
 
-/** The number in a label; none is 0. */
+/** The number in a label; 0 if there is none. */
 const number = (label: string | null): number => Number(/[+−-]\d+/.exec(label ?? "")?.[0].replace("−", "-") ?? 0);
 
-/** How many cards our hand has. */
+/** The number of cards in our hand. */
 const hand = (page: Page): Promise<number> => page.locator("[data-held]").count();
 
 test.concurrent("a card for somebody else's pile is refused by its rule", async () => {

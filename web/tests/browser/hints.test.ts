@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Where nobody hides anything from the others at the screen, all sit there: then it is always for us to act. */
+/** In games without secrets all seats are at this screen, so that it is always our turn. */
 const ALONE = ["marrakech", "farlander"];
-/** In a race nobody is helped. */
+/** There are no hints in a race. */
 const HELPED = GAMES.filter((game) => game !== "pharaoh");
 
-/** Sit down at a table, and wait for our turn. */
+/** Open a table and wait for our turn. */
 async function sitDown(page: Page, game: string): Promise<void> {
   await page.request.post("/api/me", { data: { name: "Ann" } });
   const other = ALONE.includes(game) ? { kind: "me", name: "Ben" } : { kind: "bot", level: 1 };
@@ -27,14 +27,14 @@ async function sitDown(page: Page, game: string): Promise<void> {
 const hints = (page: Page): Locator => page.locator("[data-hints] li button");
 const seq = async (page: Page): Promise<number> => Number(await page.locator("[data-seq]").getAttribute("data-seq"));
 
-/** Whether the whole list is in sight. */
+/** Whether the whole list is visible. */
 const inSight = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const box = document.querySelector("[data-hints]")?.getBoundingClientRect();
     return Boolean(box && box.top >= 0 && box.bottom <= innerHeight && box.height > 0);
   });
 
-/** Whether the board tells of a choice as of one that is pointed at. */
+/** Whether the board previews a choice as if it were pointed at. */
 const previewed = (page: Page, move: string): Promise<boolean> =>
   page.evaluate((move) => {
     const told = document.querySelector("[data-prompt]")?.textContent.trim() ?? "";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, inject, test } from "vitest";
 import { awaitTurn, bare, choices, DESKTOP, GAMES, launch, person, PHONE, sitDown } from "./people";
 
 let browser: Browser;
-/** The numbers of seats for which each game is made. */
+/** The numbers of seats of each game. */
 const seats = new Map<string, number[]>();
 beforeAll(async () => {
   browser = await launch();
@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const PHONES = [320, 360, 390, 430].map((width) => ({ width, height: 740 }));
-/** Screens that are not high: two of laptops, and a phone on its side. */
+/** Low screens: two laptops, and a phone in landscape. */
 const LOW = [
   { width: 1366, height: 650 },
   { width: 1280, height: 720 },
   { width: 740, height: 360 },
 ];
 
-/** What is wider than its place, and what of `wanted` is not wholly on the screen before anything is scrolled. */
+/** Elements that overflow, and elements of `wanted` that are not fully visible without scrolling. */
 function faults(page: Page, wanted: string): Promise<string[]> {
   return page.evaluate((wanted) => {
     scrollTo(0, 0);
@@ -29,7 +29,7 @@ function faults(page: Page, wanted: string): Promise<string[]> {
       "[data-seat], [data-seat] :not(svg, svg *), [data-place] span",
     );
     const wide = [document.documentElement, ...places]
-      // What only screen readers tell is a pixel wide.
+      // Text for screen readers only is one pixel wide.
       .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
       .map(({ localName, className, scrollWidth, clientWidth }) => {
         return `${localName} ${className} is ${scrollWidth} wide in ${clientWidth}`;

@@ -14,7 +14,7 @@ const idOf = (page: Page): string => page.url().split("/").at(-1) ?? "";
 const kept = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate((id) => JSON.parse(localStorage.getItem(`sunduk.luck.${id}`) ?? "{}"), idOf(page));
 
-/** What the page says of the luck: its verdict, and each thing that it has checked. */
+/** The page's verdict on the luck, and each check it lists. */
 async function verdict(page: Page, expected: string): Promise<string[]> {
   const proof = page.locator(`details[data-luck="${expected}"]`);
   await proof.waitFor();
@@ -30,7 +30,7 @@ async function giveUp(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Resign" }).click();
 }
 
-/** From now on the server lies to this page: what `change` makes of a table is what it is told. */
+/** From now on the server lies to this page: it receives tables changed by `change`. */
 async function lie(page: Page, change: (table: Table) => void): Promise<void> {
   await page.route(/\/api\/tables\/[\w-]+$/, async (route) => {
     const answer = await route.fetch();
@@ -62,13 +62,13 @@ test("the page keeps what it was shown before the first action, and a server tha
   const command = page.getByRole("textbox", { name: "Command that checks the record" });
   expect(await command.inputValue()).toContain(`--commitment ${String(before["commitment"])}`);
 
-  // Another secret with a commitment that fits it: only what was kept tells.
+  // Another secret with a matching commitment: only the stored commitment gives it away.
   const other = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
   await lie(page, ({ luck }) => Object.assign(luck, { commitment: other, secret: "00".repeat(32) }));
   await page.reload();
   expect(await verdict(page, "broken")).toEqual(["shown-no", "seats-yes", "own-yes", "salts-yes", "secret-yes"]);
 
-  // Somebody who has kept nothing is told that there is nothing to compare with.
+  // A visitor who stored nothing is told that there is nothing to compare with.
   const { page: another } = await person(browser);
   await another.goto(page.url());
   expect(await verdict(another, "partly")).toEqual(["shown-unknown", "seats-unknown", "salts-yes", "secret-yes"]);

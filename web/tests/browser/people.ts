@@ -12,9 +12,9 @@ import {
 } from "playwright-core";
 import { inject } from "vitest";
 
-/** People at a screen: a real Chromium, and what they do there. */
+/** Users in a real Chromium, and their actions. */
 
-/** Every game that has a folder in the client. */
+/** Every game with a folder in the client. */
 export const GAMES = readdirSync(resolve(import.meta.dirname, "../../src/games"), {
   recursive: true,
   encoding: "utf-8",
@@ -31,16 +31,16 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: await bundled.executablePath(), args, headless: true });
 }
 
-/** An answer that Chromium calls an error: what was asked about is no longer so. */
+/** A response that Chromium logs as an error, but that is expected: the question is out of date. */
 const EXPECTED = /status of 409/;
 
 export interface Person {
   page: Page;
-  /** What went wrong in the page. A test ends with none. */
+  /** Errors in the page. A test ends with none. */
   troubles: string[];
 }
 
-/** Somebody with a screen of their own. Without motion, unless the test is about it. */
+/** A user with a browser context of their own; without animations, unless the test is about them. */
 export async function person(browser: Browser, options: BrowserContextOptions = {}, motion = "none"): Promise<Person> {
   const context = await browser.newContext({
     viewport: DESKTOP,
@@ -62,7 +62,7 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   return { page, troubles };
 }
 
-/** A line that can be cut: call it, and every socket of the page is closed, with a code if that matters. */
+/** Returns a function that closes every socket of the page, with a given code. */
 export async function cuttable(page: Page): Promise<(code?: number) => Promise<void>> {
   const lines: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/socket$/, (line) => {
@@ -74,7 +74,7 @@ export async function cuttable(page: Page): Promise<(code?: number) => Promise<v
   };
 }
 
-/** From the chest to a running match against bots: two clicks. */
+/** Start a match against bots from the home page: two clicks. */
 export async function openBox(page: Page, game: string): Promise<void> {
   await page.goto("/");
   await page.click(`a[href="/new/${game}"]`);
@@ -92,24 +92,24 @@ export const curtain = (page: Page): Locator => page.locator(CURTAIN);
 
 export type Turn = "choice" | "over" | "curtain";
 
-/** What somebody sees at a glance: what there is to do, how many choices, and a mark that changes when they do. */
+/** What the page offers: the kind of turn, the number of choices, and a string that changes whenever these do. */
 interface Sight {
   turn: Turn | null;
   count: number;
   mark: string;
-  /** Whether the keyboard is where there is something to do. */
+  /** Whether the keyboard focus is on something to do. */
   focused: boolean;
 }
 
-/** A click that shows nothing within this time was in vain, and another one is tried. */
+/** A click without effect within this time is repeated. */
 const PATIENCE = 2_000;
-/** However slow the machine: the others act within this time. */
+/** The longest time that other players take, on a slow machine. */
 const LONGEST_TURN = 120_000;
 
 /** Wait until there is something to do, other than what was `before`. */
 export async function watch(page: Page, before: string | null = null): Promise<Sight & { turn: Turn }> {
   const seen = await glimpse(page, before).catch((error: Error) => {
-    // Chromium may forget that it was asked to wait for something. Then it is asked again.
+    // Chromium may garbage-collect the promise that is being awaited; then wait again.
     if (!error.message.includes("garbage collected")) throw error;
     return glimpse(page, before);
   });
@@ -117,7 +117,7 @@ export async function watch(page: Page, before: string | null = null): Promise<S
   return seen as Sight & { turn: Turn };
 }
 
-/** The page is watched, not asked again and again. */
+/** Waits with a MutationObserver instead of polling. */
 function glimpse(page: Page, before: string | null): Promise<Sight> {
   return page.evaluate(
     ({ before, selectors: [CHOICES, CURTAIN, RESULT], patience, longest }) => {
@@ -153,12 +153,12 @@ function glimpse(page: Page, before: string | null): Promise<Sight> {
   );
 }
 
-/** Wait until there is something to do, and say what. */
+/** Wait until there is something to do, and return what. */
 export async function awaitTurn(page: Page): Promise<Turn> {
   return (await watch(page)).turn;
 }
 
-/** Whoever is next at this screen looks. */
+/** Lift the curtain for the next player at this screen. */
 export async function lift(page: Page): Promise<void> {
   while ((await awaitTurn(page)) === "curtain") await curtain(page).click();
 }
@@ -166,7 +166,7 @@ export async function lift(page: Page): Promise<void> {
 type Pick = (count: number) => number;
 const any: Pick = (count) => Math.floor(Math.random() * count);
 
-/** Play on by clicking whatever comes to hand, until the match is over. */
+/** Click random choices until the match is over. */
 export async function playOut(page: Page, pick: Pick = any): Promise<void> {
   for (let seen = await watch(page); seen.turn !== "over"; seen = await watch(page, seen.mark)) {
     if (seen.turn === "curtain") await curtain(page).click();
@@ -174,7 +174,7 @@ export async function playOut(page: Page, pick: Pick = any): Promise<void> {
   }
 }
 
-/** The same with a finger: what a first tap only shows, a second one makes. */
+/** Play to the end by touch: a first tap previews, a second one makes the choice. */
 export async function playOutByFinger(page: Page): Promise<void> {
   for (let seen = await watch(page); seen.turn !== "over"; seen = await watch(page, seen.mark)) {
     const spot = await bare(seen.turn === "curtain" ? curtain(page) : choices(page).nth(any(seen.count)));
@@ -184,7 +184,7 @@ export async function playOutByFinger(page: Page): Promise<void> {
   }
 }
 
-/** One click on the board, and what it leads to. */
+/** Click one choice and wait for its effect. */
 export async function one(page: Page, pick: Pick = any): Promise<void> {
   const seen = await watch(page);
   if (seen.turn !== "choice") return;
@@ -192,7 +192,7 @@ export async function one(page: Page, pick: Pick = any): Promise<void> {
   await watch(page, seen.mark);
 }
 
-/** Click a choice. What may be clicked can change under the pointer, when others act: then it is no move. */
+/** Click a choice. If others act meanwhile, the element may be gone; then nothing is clicked. */
 export async function click(page: Page, index: number): Promise<void> {
   const spot = await bare(choices(page).nth(index));
   if (spot) await page.mouse.click(spot.x, spot.y);
@@ -203,7 +203,7 @@ interface Spot {
   y: number;
 }
 
-/** A spot of an element that nothing else lies over. */
+/** A point of an element that nothing covers. */
 export async function bare(element: Locator): Promise<Spot | null> {
   const find = (element: Element): Spot | null => {
     element.scrollIntoView({ block: "nearest" });
@@ -219,7 +219,7 @@ export async function bare(element: Locator): Promise<Spot | null> {
   return element.evaluate(find, undefined, { timeout: 1000 }).catch(() => null);
 }
 
-/** Play without a pointer, so many steps or to the end: Tab to the board or the curtain, arrows, Enter. */
+/** Play by keyboard for some steps or to the end: Tab to the board or the curtain, arrows, Enter. */
 export async function playByKeyboard(page: Page, steps = Infinity): Promise<void> {
   let seen = await watch(page);
   for (let step = 0; step < steps && seen.turn !== "over"; step += 1, seen = await watch(page, seen.mark)) {
@@ -231,7 +231,7 @@ export async function playByKeyboard(page: Page, steps = Infinity): Promise<void
   }
 }
 
-/** Whoever is next at this screen looks, without a pointer. */
+/** Lift the curtain for the next player by keyboard. */
 export async function liftByKeyboard(page: Page): Promise<void> {
   while ((await awaitTurn(page)) === "curtain") {
     await tabTo(page, CURTAIN);
@@ -243,7 +243,7 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
   for (let tabs = 0; tabs < 60 && !(await focused(page, wanted)); tabs += 1) await page.keyboard.press("Tab");
 }
 
-/** Tab to something and press Enter on it. */
+/** Tab to an element and press Enter. */
 export async function pressOn(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
   const there = (): Promise<boolean> => wanted.evaluate((element) => element === document.activeElement);
@@ -251,7 +251,7 @@ export async function pressOn(page: Page, wanted: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** By how much the page is wider than the screen. */
+/** The pixels by which the page is wider than the screen. */
 export const widthBeyond = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
@@ -260,16 +260,16 @@ const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 const focused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
 
-/** Spots of two things that are in sight together. */
+/** Points of two elements that are visible at the same time. */
 async function way(from: Locator, to: Locator): Promise<[Spot, Spot]> {
-  // Whatever had to be scrolled into sight for one is in sight for both the second time.
+  // The first round may scroll; after it both elements are in view.
   for (const thing of [from, to]) await bare(thing);
   const [start, end] = [await bare(from), await bare(to)];
   if (!start || !end) throw new Error("There is nothing to drag, or nowhere.");
   return [start, end];
 }
 
-/** Drag with a pointer, from one thing to another. */
+/** Drag with the mouse from one element to another. */
 export async function pull(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = await way(from, to);
   await page.mouse.move(start.x, start.y);
@@ -278,7 +278,7 @@ export async function pull(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.up();
 }
 
-/** Drag with a finger: real touches, from one thing to another. */
+/** Drag by touch from one element to another. */
 export async function swipe(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = await way(from, to);
   const fingers = await page.context().newCDPSession(page);
@@ -317,9 +317,9 @@ export async function openTable(
   return page.url();
 }
 
-/** Sit down at a table with so many seats, the others bots of the first level, without filling in the form. */
+/** Open a table against bots of level 1 through the API, without filling in the form. */
 export async function sitDown(page: Page, game: string, seats: number): Promise<void> {
-  // A connection that the server has closed meanwhile is opened again.
+  // Retry if the server has closed an idle connection.
   const maxRetries = 3;
   await page.request.post("/api/me", { data: { name: "Ann" }, maxRetries });
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", level: 1 }));

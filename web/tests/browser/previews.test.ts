@@ -9,15 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** How a board draws what a choice would do. */
+/** Selectors of previews on the board. */
 const DRAWN = "[data-seq] :is(.ghost, .then, .picked, .path, .stop)";
-/** What may be clicked although it is no choice: the server refuses it. */
+/** Elements that can be clicked although they are no choice: the server refuses them. */
 const IN_VAIN = ":is([data-edge], [data-hole], [data-state], [data-taken], [data-held]):not([data-choice])";
 
-/** What the board shows of choices that nobody has made: how many drawings, and labels in place of the instruction. */
+/** Previews on the board: the number of drawings, and labels in place of the instruction. */
 async function previews(page: Page): Promise<{ drawn: number; told: string[] }> {
   return page.evaluate(async (drawn) => {
-    // Focus that comes back by itself does so in the next frame.
+    // Focus that the page restores arrives in the next frame.
     for (let frames = 0; frames < 3; frames += 1) await new Promise((done) => requestAnimationFrame(done));
     const prompt = document.querySelector("[data-prompt]")?.textContent.trim();
     const labels = [...document.querySelectorAll("[data-choice]")].map((choice) => choice.getAttribute("aria-label"));
@@ -28,7 +28,7 @@ async function previews(page: Page): Promise<{ drawn: number; told: string[] }> 
   }, DRAWN);
 }
 
-/** Point at one choice after the other, until one is told. */
+/** Point at one choice after the other until one has a preview. */
 async function pointAtAny(page: Page): Promise<boolean> {
   for (const choice of await choices(page).all()) {
     const spot = await bare(choice);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers } from "./barriers";
 import { launch, openTable, person, widthBeyond } from "./people";
 
-/** Before a match, after it, and on the way to the next one: who is offered which seat. */
+/** Before a match, after it, and on the way to a rematch: who is offered which seat. */
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 const troubles: string[][] = [];
 
-/** Somebody with a name, who says yes to whatever the page asks to confirm. */
+/** A named user who accepts every confirmation dialog. */
 async function called(name: string, sure = true): Promise<Page> {
   const somebody = await person(browser);
   troubles.push(somebody.troubles);
@@ -61,7 +61,7 @@ test.concurrent("who sits at a table is not offered the seat of a friend, but ma
   for (const page of [ann, bob]) await page.context().close();
 });
 
-/** Whoever resigns is shown to have, to all, and has nothing left to do. */
+/** A player who resigns is shown as such to all, and has nothing left to do. */
 async function resigns(ann: Page, bob: Page): Promise<void> {
   await button(ann, "Resign").click();
   await ann.getByText("You have resigned.").first().waitFor();
@@ -111,7 +111,7 @@ test.concurrent(
     for (const page of [ann, bob, eve]) await board(page).waitFor();
     expect(await bob.locator("[data-seat='1']").innerText()).toContain("you");
 
-    // And once more: this time Bob asks, and Ann declines.
+    // Once more: this time Bob asks, and Ann declines.
     for (const page of [ann, bob]) await button(page, "Resign").click();
     await button(bob, "Play again").click();
     await button(ann, "Decline").click();

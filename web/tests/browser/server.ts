@@ -12,17 +12,17 @@ declare module "vitest" {
   }
 }
 
-/** What the server of the tests signs cookies with. */
+/** The key with which the test server signs cookies. */
 export const SECRET = "known to the tests";
 
-/** The real server with an empty database, for as long as the tests run. */
+/** Starts the real server with an empty database for the duration of the tests. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const { address, stop } = await startServer();
   project.provide("address", address);
   return stop;
 }
 
-/** Starts a server of its own, with variables of the environment besides the usual ones. */
+/** Starts another server, with additional environment variables. */
 export async function startServer(
   environment: Record<string, string> = {},
 ): Promise<{ address: string; stop: () => Promise<void> }> {

@@ -16,7 +16,7 @@ interface Told {
   acting: number[];
 }
 
-/** A table at which the other begins, and has already played; `me` is always the first seat. */
+/** A table at which the other player begins and has already played; `me` is the first seat. */
 async function played(page: Page): Promise<Told> {
   await page.request.post("/api/me", { data: { name: "Ann" } });
   const seats = [{ kind: "me" }, { kind: "bot", level: 1 }];
@@ -29,7 +29,7 @@ async function played(page: Page): Promise<Told> {
   }
 }
 
-/** What was to be seen so far: the positions of the board, and where Assam stood when the log told of each roll. */
+/** What was shown so far: the positions on the board, and Assam's cell when the log showed each roll. */
 interface Seen {
   positions: number[];
   stood: string[];

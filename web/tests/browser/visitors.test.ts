@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { choices, cuttable, launch, openTable, person } from "./people";
 import { SECRET } from "./server";
 
-/** Who comes without a name, or with a cookie that the server does not know. */
+/** Visitors without a name, or with a cookie that the server does not know. */
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Everything that goes wrong while a page loads: failed requests, and what the console calls an error. */
+/** Everything that goes wrong while a page loads: failed requests and console errors. */
 function faults(page: Page): string[] {
   const found: string[] = [];
   page.on("console", (message) => message.type() === "error" && found.push(message.text()));
@@ -46,7 +46,7 @@ test.concurrent("a first visit asks for nothing that fails, and what it loads is
   for (const each of [host.page, page]) await each.context().close();
 });
 
-/** The cookie of a guest as a server signs it: the id and the time, with the HMAC of itsdangerous. */
+/** A guest's cookie as the server signs it: the id and the time, with the HMAC of itsdangerous. */
 function signed(guest: string, secret: string): string {
   const seconds = Buffer.alloc(4);
   seconds.writeUInt32BE(Math.floor(Date.now() / 1000));
@@ -78,7 +78,7 @@ test.concurrent.each(Object.entries(BAD))(
     expect(await cookie(page)).toBeUndefined();
     await openTable(page, "facir", ["bot1"]);
     await choices(page).first().waitFor();
-    // A cookie signed like the bad ones is good if its guest is known.
+    // A cookie signed in the same way is accepted if its guest is known.
     const [payload = ""] = ((await cookie(page)) ?? "").split(".");
     const mine = JSON.parse(Buffer.from(payload, "base64url").toString()) as string;
     const me = await page.request.get("/api/me");

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, test } from "vitest";
 import { awaitTurn, DESKTOP, GAMES, launch, one, openTable, person, PHONE } from "../browser/people";
 import { work, type Trace } from "./trace";
 
-/** How smooth movement is: matches are played with motion on, and every frame in which something moves is timed. */
+/** Smoothness of animations: matches are played with motion on, and every animated frame is timed. */
 
 const ONLY = process.env["GAME"];
 const MOVES = Number(process.env["MOVES"] ?? 10);
@@ -14,12 +14,12 @@ const CATEGORIES = ["devtools.timeline", "blink.user_timing"];
 interface Scene {
   name: string;
   game: string;
-  /** Who else sits there. */
+  /** The other seats. */
   others: string[];
   moves: number;
-  /** Which choice is made, of so many. */
+  /** Which choice to make, given their number. */
   pick?: (count: number, made: number) => number;
-  /** Milliseconds in which what moves is looked at. In a race nobody waits for it. */
+  /** Milliseconds to watch the animation before the next move. In a race nobody waits for it. */
   pause: number;
 }
 
@@ -33,15 +33,15 @@ const SCENES: Scene[] = [
     moves: MOVES,
     pause: 0,
   })),
-  // The first calls or counts, the last passes or is silent.
+  // The first choice calls a tile or counts, the last one passes.
   { ...race, name: "pharaoh", moves: 3 * MOVES, pick: (count, made) => (made % 2 ? last(count) : 0) },
   { ...race, name: "pharaoh, dice alone", moves: 3 * MOVES, pick: last },
 ];
 
 interface Seen {
-  /** Milliseconds from one frame in motion to the next. */
+  /** Milliseconds between consecutive animated frames. */
   frames: number[];
-  /** Tasks of 50 ms and more while something moved. */
+  /** Tasks of 50 ms and more during animations. */
   long: number[];
 }
 
@@ -59,7 +59,7 @@ const HEAD = `
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |`;
 const rows: string[] = [];
 
-/** Time every frame from now on, and mark those in which something moves. */
+/** Time every frame from now on, and mark those with animations. */
 function record(page: Page): Promise<void> {
   return page.evaluate(() => {
     const seen: Seen = { frames: [], long: [] };
@@ -87,7 +87,7 @@ function row(name: string, { frames, long }: Seen, times: number[]): string {
     number[],
     number[],
   ];
-  // A frame of 16.7 ms is told by a clock that is rounded to 0.1 ms.
+  // The clock is rounded to 0.1 ms, a frame takes 16.7 ms.
   const smooth = frames.filter((time) => time <= 17).length / frames.length;
   const cells = [
     name,

@@ -1,4 +1,4 @@
-/** What the main thread does in each frame, read from a trace of Chromium. */
+/** The work of the main thread in each frame, read from a Chromium trace. */
 
 export interface Trace {
   traceEvents: Happening[];
@@ -12,12 +12,12 @@ interface Happening {
   tid: number;
   /** Microseconds. */
   ts: number;
-  /** How long it took, and how much of that the thread really ran. */
+  /** Its duration, and the processor time of the thread within it. */
   dur?: number;
   tdur?: number;
 }
 
-/** Script, style and layout; what they lead to inside each other is counted once. */
+/** Script, style and layout; nested work is counted once. */
 const WORK = new Set([
   "EvaluateScript",
   "EventDispatch",
@@ -29,12 +29,12 @@ const WORK = new Set([
   "UpdateLayoutTree",
   "XHRReadyStateChange",
 ]);
-/** Microseconds without movement, after which a new movement begins. */
+/** Microseconds without animation after which the next animation counts as a new one. */
 const PAUSE = 200_000;
 
 /**
- * Milliseconds of script, style and layout between one frame in motion and the next. Time in which other programs had
- * the processor does not count.
+ * Milliseconds of script, style and layout between consecutive animated frames. Time in which other programs had the
+ * processor does not count.
  */
 export function work({ traceEvents }: Trace): number[] {
   const marks = traceEvents.filter(({ name }) => name === "moves").sort((one, other) => one.ts - other.ts);
@@ -52,7 +52,7 @@ export function work({ traceEvents }: Trace): number[] {
   return times;
 }
 
-/** The work of a thread in order, without what is part of other work. */
+/** The work of a thread in order, without nested work. */
 function outermost(all: Happening[], { pid, tid }: Happening): Happening[] {
   const found: Happening[] = [];
   let end = 0;

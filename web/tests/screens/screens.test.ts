@@ -19,8 +19,8 @@ import {
 } from "../browser/people";
 
 /**
- * Pictures of every screen, each in every look. `GAME=fortune` takes only one game's, `TO=/tmp/look` puts them
- * elsewhere, `LOOK=phone-dark` takes one look.
+ * Takes pictures of every screen in every look. `GAME=fortune` takes those of one game, `LOOK=phone-dark` one look, and
+ * `TO=/tmp/look` writes them elsewhere.
  */
 const FOLDER = process.env["TO"] ?? resolve(import.meta.dirname, "../../../docs/screens");
 const ONLY = process.env["GAME"];
@@ -33,7 +33,7 @@ const LOOKS = {
 } as const;
 const WANTED = Object.entries(LOOKS).filter(([look]) => (process.env["LOOK"] ?? look) === look);
 
-/** How many clicks it takes to the middle of a match. */
+/** The number of clicks to the middle of a match. */
 const MIDDLE = 24;
 
 let browser: Browser;
@@ -43,14 +43,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The screen as it is, in every look. */
+/** Takes the current screen in every look. */
 async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
   for (const [look, { viewport, colorScheme, language }] of WANTED) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     if ((await page.locator("html").getAttribute("lang")) !== language)
       await page.getByRole("button", { name: /^(Русский|English)$/ }).click();
-    // What is pointed at is shown where it is now.
+    // Point again: the element has moved with the new layout.
     if (name.includes("middle")) await choices(page).first().hover({ force: true });
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(200);

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from ..book.edition import Edition
@@ -57,7 +57,7 @@ def read_position(text: str, game: Game | None = None) -> tuple[Game, bytes]:
         game = find_game(words[0])
     elif game.id != words[0]:
         raise BadPosition(f"This is a position of {words[0]}, not of {game.id}.")
-    options = _read_options(words[2:])
+    options = read_options(words[2:])
     game = game.of_version(_number(str(options.pop(_VERSION, 1)), _VERSION))
     memory = game.unstarted(_number(words[1], "seats"), options)
     game.text_function("position", "read")(rest.split(), game.state.checked(memory))
@@ -149,7 +149,7 @@ def _set_up(kind: type[Match], headers: dict[str, str], backend: str) -> Match:
         game = game.with_edition(_read_edition(headers["Edition"]))
     seed = _number(headers["Seed"], "Seed") if "Seed" in headers else None
     seats = _number(headers["Seats"], "Seats")
-    options = _read_options(headers.get("Options", "").split())
+    options = read_options(headers.get("Options", "").split())
     if "Position" in headers:
         match = kind.at(headers["Position"], game=game, seed=seed, auto=False, backend=backend)
         if match.seats != seats:
@@ -230,7 +230,8 @@ def _read_headers(lines: list[str]) -> tuple[dict[str, str], int]:
     return headers, len(lines)
 
 
-def _read_options(words: list[str]) -> dict[str, object]:
+def read_options(words: Iterable[str]) -> dict[str, object]:
+    """Options written as name=value."""
     options: dict[str, object] = {}
     for word in words:
         name, equals, value = word.partition("=")

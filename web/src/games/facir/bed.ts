@@ -1,25 +1,27 @@
-/** The table: the bed of nails in the middle, the others' rooms beyond it, one's own things on the near side. */
+/**
+ * Layout of the table: the bed of nails in the middle, the others' rooms beyond it, the player's own things in front.
+ */
 
 import type { Point } from "~/parts/drag";
 
 export const SIDE = 7;
 export const CELL = 100;
-/** How wide the wood around the holes is. */
+/** The width of the wooden frame around the holes. */
 export const FRAME = 44;
 export const BED = SIDE * CELL + 2 * FRAME;
 export const MARGIN = 16;
 export const WIDTH = BED + 2 * MARGIN;
-/** Where the bed begins; the others' rooms stand above. */
+/** The top edge of the bed; the others' rooms stand above it. */
 export const TOP = 132;
-/** Where one's own things begin. */
+/** The top edge of the player's own area. */
 export const NEAR = TOP + BED + 14;
 export const HEIGHT = NEAR + 152;
 
-/** A room that stands beyond the bed. */
+/** The size of a room beyond the bed. */
 export const ROOM = { width: 190, height: 118 };
-/** One's own card in its room, on the near side. */
+/** The player's own card in its room. */
 export const OWN = { x: 100, y: NEAR + 70, size: 116 };
-/** Where nails in stock lie, and what may be done besides nails. */
+/** The area of the nails in stock and of the other choices. */
 export const TRAY = { x: 204, y: NEAR + 4, width: 424, height: 110 };
 export const BAG = { x: 768, y: NEAR + 48, size: 92 };
 
@@ -41,13 +43,13 @@ export function middle(hole: string): Point {
   return { x: MARGIN + FRAME + (x + 0.5) * CELL, y: TOP + FRAME + (y + 0.5) * CELL };
 }
 
-/** The hole nearest to a point, null beside the bed. */
+/** The hole nearest to a point; null outside the bed. */
 export function holeAt({ x, y }: Point): string | null {
   const at = { x: Math.floor((x - MARGIN - FRAME) / CELL), y: Math.floor((y - TOP - FRAME) / CELL) };
   return Math.min(at.x, at.y) >= 0 && Math.max(at.x, at.y) < SIDE ? named(at) : null;
 }
 
-/** The hole under the upper left corner of a card whose middle is at a point; null beside the bed. */
+/** The hole under the upper left corner of a card centred on a point; null outside the bed. */
 export function cornerAt(point: Point): string | null {
   const under = holeAt(point);
   if (!under) return null;
@@ -56,13 +58,13 @@ export function cornerAt(point: Point): string | null {
   return named({ x: within(x), y: within(y) });
 }
 
-/** The middle of a card that lies with its upper left corner on a hole. */
+/** The centre of a card whose upper left corner is on a hole. */
 export function lying(corner: string): Point {
   const { x, y } = middle(corner);
   return { x: x + CELL, y: y + CELL };
 }
 
-/** Where the rooms of the others stand, in turn order from the left; `me` is -1 for those who only watch. */
+/** The positions of the others' rooms, in turn order from the left; `me` is -1 for spectators. */
 export function roomsBeyond(seats: number, me: number): { seat: number; x: number; y: number }[] {
   const others = Array.from({ length: me < 0 ? seats : seats - 1 }, (_, index) => (me + 1 + index) % seats);
   return others.map((seat, index) => ({

@@ -8,7 +8,7 @@ interface Box {
 }
 const box = edition as unknown as Box;
 
-/** How wide a position is in the drawing of a card. */
+/** The width of one hole position in the drawing of a card. */
 export const CUT = 30;
 export const CARD = 3 * CUT;
 
@@ -19,12 +19,12 @@ export const CARDS = new Map(
   ]),
 );
 
-/** How many cards the bag holds at first. */
+/** The number of cards in the bag at the start. */
 export function bagged(seats: number): number {
   return box.bag.cards[seats - 2] ?? 0;
 }
 
-/** Rows after some quarter turns clockwise. */
+/** The rows of a card after quarter turns clockwise. */
 export function turned(rows: string[], quarters: number): string[] {
   if (quarters <= 0) return rows;
   const once = rows.map((_, row) =>
@@ -33,12 +33,12 @@ export function turned(rows: string[], quarters: number): string[] {
   return turned(once, quarters - 1);
 }
 
-/** What the others see of a card that stands so: its upper side, from behind. */
+/** The side of a standing card that the others see: its top row, from behind. */
 export function seenSide(rows: string[]): string {
   return [...(rows[0] ?? "")].reverse().join("");
 }
 
-/** Where the holes of some rows are, in the drawing of a card. */
+/** The centres of the holes of some rows, in the drawing of a card. */
 export function cuts(rows: string[]): { x: number; y: number }[] {
   return rows.flatMap((row, y) => [...row].flatMap((mark, x) => (mark === "o" ? [{ x: x * CUT, y: y * CUT }] : [])));
 }

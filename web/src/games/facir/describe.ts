@@ -5,7 +5,7 @@ import { HOLES, place } from "./bed";
 import { bagged, seenSide, turned } from "./cards";
 import type { FacirView } from "./view";
 
-/** The position in words: the round, each seat's cards, nails and room, one's own card, and a nail in the hand. */
+/** The position in words: the round, each seat's cards, nails and room, the player's own card, and a lifted nail. */
 export function describe(view: FacirView, words: Words, names: string[]): string {
   const seats = view.seats.flatMap((sleeper, seat) => {
     const colour = words.name("colour", sleeper.colour);
@@ -34,7 +34,7 @@ function room(view: FacirView, seat: number, words: Words, names: string[]): str
   return words.say("board", sleeper.has_set ? "has_set" : "has_card", { seat }, names);
 }
 
-/** One's own card, row by row as it stands. */
+/** The player's own card, row by row as it stands. */
 function mine(view: FacirView, words: Words): string {
   const card = view.seats[view.view]?.card;
   if (!card) return "";
@@ -42,7 +42,7 @@ function mine(view: FacirView, words: Words): string {
   return words.say("board", card.stands ? "stands" : "mine", { rows }, []);
 }
 
-/** Which round it is, as the picture says it. */
+/** The name of the current round, as shown in the picture. */
 export function round(view: FacirView, words: Words): string {
   if (view.phase === "over") return words.name("picture", "finished");
   if (view.deciding) return words.name("picture", "deciding");
@@ -51,7 +51,7 @@ export function round(view: FacirView, words: Words): string {
   return words.say("picture", "round", { round: Math.floor(seen(view) / seats) + 1, rounds }, []);
 }
 
-/** How many cards have been won or put aside. */
+/** The number of cards that have been won or put aside. */
 export function seen(view: FacirView): number {
   return view.aside.length + view.seats.reduce((sum, { won }) => sum + won.length, 0);
 }

@@ -7,7 +7,7 @@ import { cornerAt, holeAt } from "./bed";
 import { standing } from "./nails";
 import type { FacirView } from "./view";
 
-/** What a pointer drags. */
+/** What is being dragged. */
 export interface Held {
   thing: "stock" | "card" | "nail";
   /** The hole that a nail comes from. */
@@ -15,25 +15,25 @@ export interface Held {
   at: Point;
 }
 
-/** What a board knows of its position while somebody drags. */
+/** What dragging needs to know of the position. */
 interface Ground {
   view: FacirView;
   choices: Choice[];
   act(move: Move): void;
 }
 
-/** Nails and the fakir in somebody's hand. */
+/** Drag and drop of nails and the fakir. */
 export class Holding {
   held = $state.raw<Held | null>(null);
-  /** A nail that was dragged to a hole, until the server has said so: `asked` once it was sent there. */
+  /** A nail dropped on a hole, until the server confirms it; `asked` once the move was sent. */
   carried = $state.raw<{ from: string | null; to: string; asked: boolean } | null>(null);
 
   constructor(private readonly ground: () => Ground) {}
 
-  /** The hole under the nail that is held. */
+  /** The hole under the dragged nail. */
   target = $derived(this.held && this.held.thing !== "card" ? holeAt(this.held.at) : null);
 
-  /** What follows when a nail or the card is dragged. */
+  /** Callbacks for dragging a nail or the card. */
   drag(thing: Held["thing"], from: string | null = null): Drag {
     return {
       takes: () => this.takes(thing),
@@ -48,7 +48,7 @@ export class Holding {
     };
   }
 
-  /** How the card would lie with its corner on a hole: as it can, otherwise as it stands. */
+  /** The rotation of the card with its corner on a hole: one that fits, otherwise the current one. */
   layAt(corner: string): { corner: string; turns: number; lies: boolean } {
     const { view, choices } = this.ground();
     const can = choices.find((choice) => choice.move === "lay" && choice["corner"] === corner);
@@ -56,7 +56,7 @@ export class Holding {
     return { corner, turns: Number(can?.["turns"] ?? stands), lies: can !== undefined };
   }
 
-  /** It is for us to act: a nail that was lifted on its way is put where it was dragged. */
+  /** On our turn, complete a pending drag: put the lifted nail where it was dropped. */
   goOn(): void {
     const { carried } = this;
     if (!carried) return;
@@ -74,12 +74,12 @@ export class Holding {
     return choices.length > 0 && (thing !== "stock" || stocked);
   }
 
-  /** The card was dragged there. */
+  /** The card was dropped there. */
   private lay(corner: string | null): void {
     if (corner) this.ground().act({ move: "lay", corner, turns: this.layAt(corner).turns });
   }
 
-  /** A nail was dragged to a hole. One that stood on the bed is lifted first, unless the hole is taken. */
+  /** A nail was dropped on a hole. A nail on the bed is lifted first, unless the target hole is taken. */
   private async carry(from: string | null, to: string | null): Promise<void> {
     if (!to || to === from) return;
     const { view, act } = this.ground();

@@ -1,7 +1,7 @@
 import { HOLES, place } from "./bed";
 import type { Colour, FacirView } from "./view";
 
-/** Which nails stand on the bed, by their holes. */
+/** The holes that have nails. */
 export type Nails = ReadonlyMap<string, Colour>;
 
 export const NONE: Nails = new Map();

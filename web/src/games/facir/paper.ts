@@ -1,6 +1,6 @@
 import type { Colour } from "./view";
 
-/** The paper that a seat's room is folded from. */
+/** The colour of the paper of a seat's room. */
 export const PAPER: Record<Colour, { wall: string; fold: string; edge: string }> = {
   red: { wall: "#cf5a4c", fold: "#94332c", edge: "#f3b5a4" },
   yellow: { wall: "#e2b04a", fold: "#a5741b", edge: "#fff0bd" },

@@ -17,17 +17,17 @@ export interface Laid {
   name: string;
   corner: string;
   turns: number;
-  /** Whether the nails come through it already. */
+  /** Whether the nails already come through it. */
   down: boolean;
 }
 
-/** What is to be seen: the view, and while something moves, what lies between it and the next. */
+/** What the board draws: the view and, during an animation, the states between it and the next view. */
 export class Scene {
   nails = $derived(standing(this.view));
   lifted = $derived(this.view.lifted);
   rooms = $derived(this.view.seats);
   me = $derived(this.rooms[this.view.view]);
-  /** Whether we set our card in the room: a moment of its own, which never comes once the match has ended. */
+  /** Whether we are setting our card in the room, which has a scene of its own; never after the match has ended. */
   setting = $derived(
     this.view.phase === "set" && Boolean(this.me?.card) && !this.me?.has_set && this.view.choices.length > 0,
   );
@@ -46,7 +46,7 @@ export class Scene {
     return this.look();
   }
 
-  /** Show what happened, one thing after the other. */
+  /** Animate events one after the other. */
   async animate(events: Happening[], next: FacirView, seen?: (event: Happening) => void): Promise<void> {
     this.holding.held = null;
     const shown = events.filter((event) => event.event === "shows");
@@ -76,7 +76,7 @@ export class Scene {
     });
   }
 
-  /** Where a card that is dealt to a seat comes to lie. */
+  /** Where a card dealt to a seat ends up. */
   there(seat: number): string {
     const mine = `${shift({ x: WIDTH / 2, y: TOP + BED / 2 })} scale(2.4) rotate(360deg)`;
     return seat === this.view.view ? mine : shift(this.spot(seat));
@@ -86,7 +86,7 @@ export class Scene {
     return this.board?.querySelector(what) ?? null;
   }
 
-  /** Where a seat's things come from. */
+  /** Where the things of a seat enter the picture. */
   private spot(seat: number): Point {
     const room = this.beyond.find((other) => other.seat === seat);
     return room
@@ -94,7 +94,7 @@ export class Scene {
       : { x: TRAY.x + TRAY.width / 2, y: TRAY.y + 70 };
   }
 
-  /** A nail comes to a hole from somewhere, and is driven in. */
+  /** Animate a nail moving to a hole and being driven in. */
   private async drive(hole: string, colour: Colour, from: Point, seat: number): Promise<void> {
     const dragged = this.holding.carried?.to === hole && seat === this.view.view;
     this.nails = driven(this.nails, hole, colour);
@@ -131,7 +131,7 @@ export class Scene {
     await this.drive(String(event["hole"]), colour, { x, y: y - 46 }, Number(event["seat"]));
   }
 
-  /** Cards go from the bag to everyone who plays. */
+  /** Animate cards being dealt from the bag to all seats in play. */
   private async deal(seat: number): Promise<void> {
     this.dealt = [...this.dealt, seat];
     await tick();
@@ -153,7 +153,7 @@ export class Scene {
     await move(this.find(`[data-room="${seat}"] .back`), down, 320);
   }
 
-  /** All turn their rooms round. */
+  /** Animate all rooms being turned round. */
   private async show(shown: Happening[]): Promise<void> {
     const side = (seat: number): string | null => {
       const found = shown.find((event) => event["seat"] === seat);
@@ -182,7 +182,7 @@ export class Scene {
     await pause(650);
   }
 
-  /** The round is over: cards go to the winner's panel, nails home. */
+  /** Animate the end of a round: cards go to the winner's panel, nails back to their stock. */
   private async clear(event: Happening): Promise<void> {
     this.rooms = this.rooms.map((room) => ({ ...room, has_card: false, has_set: false, side: null, card: null }));
     sound("win");

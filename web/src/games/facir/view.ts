@@ -3,16 +3,16 @@ import type { View } from "~/wire";
 export type Colour = "red" | "yellow" | "blue" | "white";
 export const COLOURS: readonly Colour[] = ["red", "yellow", "blue", "white"];
 
-/** What a seat may know of a match of Façir: of the others' cards, one side. */
+/** A seat's view of a match of Façir; of the others' cards it shows one side. */
 export interface FacirView extends View {
-  /** Whose nail stands in each hole, row by row. */
+  /** The owner of the nail in each hole, row by row. */
   bed: (Colour | null)[][];
   phase: "lots" | "draw" | "set" | "turn" | "move" | "lay" | "over";
   seat: number;
   starter: number;
-  /** Turns of this round, of all seats together. */
+  /** Turns of this round, by all seats together. */
   turns: number;
-  /** The hole that the nail in the hand came from. */
+  /** The hole that the lifted nail came from. */
   lifted: string | null;
   deciding: boolean;
   decided: number | null;
@@ -28,16 +28,16 @@ export interface Sleeper {
   points: number;
   has_card: boolean;
   has_set: boolean;
-  /** What the others see of the card, from their left: `o` is a hole. */
+  /** The visible side of the card, from the others' left: `o` is a hole. */
   side: string | null;
   card: Fakir | null;
 }
 
-/** A card that one may know: three rows of three, `o` is a hole, facing its owner. */
+/** A known card: three rows of three, `o` is a hole, as its owner sees it. */
 export interface Fakir {
   name: string;
   holes: string[];
-  /** By how many quarters it stands turned clockwise, once it is set. */
+  /** Its rotation in quarter turns clockwise, once it is set. */
   turns: number | null;
   stands: string[] | null;
 }

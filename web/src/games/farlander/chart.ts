@@ -1,12 +1,12 @@
 import { corners, land, outlines, tileOutline, type Point } from "./land";
 import type { FarlanderView } from "./view";
 
-/** The land as lines to draw: winding borders of states, and where in a state there is room for things. */
+/** The map as lines to draw: winding borders of states, and the spots in a state where things fit. */
 
-/** How long the edge of a triangle is on paper. */
+/** The length of a triangle's edge in the drawing. */
 const UNIT = 86;
 const DEPTH = (UNIT * Math.sqrt(3)) / 2;
-/** Into how many parts an edge is cut to look for room. */
+/** The number of parts into which an edge is divided to search for room. */
 const PARTS = 4;
 /** The radius of a mark. */
 export const MARK = 23;
@@ -16,15 +16,15 @@ export interface Spot {
   y: number;
 }
 
-/** The states that lie, by name. */
+/** The states on the map, by name. */
 export type Chart = Map<string, Province>;
 
 export interface Province {
   outline: string;
-  /** The spot with the most room around it, and the next best away from that one. */
+  /** The spot with the most room around it, and the next best one away from it. */
   middle: Spot;
   aside: Spot;
-  /** Where a round mark fits beside them. */
+  /** A spot for a round mark beside them. */
   mark: Spot;
 }
 
@@ -39,7 +39,7 @@ export function hexagon(place: number): string {
 
 const edge = (one: Point, other: Point): string => [one.join(), other.join()].sort().join(" ");
 
-/** What a map looks like, by the names of its states. */
+/** The drawing of a map, by the names of its states. */
 export function chart(map: FarlanderView["map"]): Chart {
   const known = land(map);
   const rim = new Set(map.flatMap((_, place) => rimOf(place)));
@@ -65,7 +65,7 @@ function rimOf(place: number): string[] {
   });
 }
 
-/** Borders inside a tile wind like rivers, the edges of tiles are straight. */
+/** Borders inside a tile wind like rivers; the edges of tiles are straight. */
 function path(line: Point[], rim: Set<string>, still: Set<string>): string {
   let drawn = `M${pair(shifted(line[0] as Point, still))}`;
   line.forEach((one, index) => {
@@ -76,7 +76,7 @@ function path(line: Point[], rim: Set<string>, still: Set<string>): string {
   return `${drawn}z`;
 }
 
-/** Spots along a line as it is drawn. */
+/** Points along a line as it is drawn. */
 function along(line: Point[], rim: Set<string>, still: Set<string>): Spot[] {
   return line.flatMap((one, index) => {
     const other = line[(index + 1) % line.length] as Point;
@@ -93,14 +93,14 @@ function along(line: Point[], rim: Set<string>, still: Set<string>): Spot[] {
   });
 }
 
-/** A lattice point on paper, moved a little if it lies inside a tile. */
+/** A lattice point in the drawing, displaced a little if it lies inside a tile. */
 function shifted(point: Point, still: Set<string>): Spot {
   const { x, y } = spot(point);
   if (still.has(point.join())) return { x, y };
   return { x: x + UNIT * 0.13 * chance(point, 1), y: y + UNIT * 0.13 * chance(point, 2) };
 }
 
-/** How an edge winds; the same from both of its sides. */
+/** The curve of an edge, equal from both sides. */
 function bends(one: Point, other: Point, still: Set<string>): Spot[] {
   const forward = one[0] < other[0] || (one[0] === other[0] && one[1] < other[1]);
   const [first, last] = forward ? [one, other] : [other, one];
@@ -116,16 +116,16 @@ function bends(one: Point, other: Point, still: Set<string>): Spot[] {
   return forward ? found : found.reverse();
 }
 
-/** A number from -1 to 1 that always comes out the same for a point. */
+/** A pseudo-random number from -1 to 1 that depends only on the point. */
 function chance([p, q]: Point, salt: number): number {
   const mixed =
     Math.imul(Math.imul(p, 73856093) ^ Math.imul(q, 19349663) ^ Math.imul(salt, 83492791), 2654435761) >>> 8;
   return (mixed % 2001) / 1000 - 1;
 }
 
-/** Spots inside a state, far from its borders and from each other. */
+/** Points inside a state, far from its borders and from each other. */
 function room(triangles: Point[], border: Spot[]): Pick<Province, "middle" | "aside" | "mark"> {
-  // What is drawn is wider than high, so room to the sides matters more.
+  // What is drawn is wider than high, so horizontal room matters more.
   const spots = triangles.flatMap(spread).map((at) => ({
     ...at,
     room: Math.min(...border.map((to) => Math.hypot((at.x - to.x) * 0.8, at.y - to.y))),
@@ -142,7 +142,7 @@ function room(triangles: Point[], border: Spot[]): Pick<Province, "middle" | "as
 
 const average = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Spots spread evenly over a triangle. */
+/** Points spread evenly over a triangle. */
 function spread(triangle: Point): Spot[] {
   const [one, two, three] = corners(triangle) as [Point, Point, Point];
   const found = [];

@@ -3,7 +3,7 @@ import type { Words } from "~/words";
 
 import type { FarlanderView, State } from "./view";
 
-/** The land in words: what each realm has, and who holds which state. */
+/** The map in words: what each realm has, and who holds which state. */
 export function describe(view: FarlanderView, words: Words, names: string[]): string {
   const war = view.target ? [words.say("picture", "attack", { target: view.target }, names)] : [];
   const realms = view.seats.map(({ colour, states, knights, stock, points }, seat) => {

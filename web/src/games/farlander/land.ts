@@ -1,8 +1,8 @@
 import edition from "@games/farlander/edition.toml";
 
 /**
- * The lattice that the land lies on, as `map.py` has it: a point (p, q) is p steps to the right and q down to the
- * right; a triangle is named by the sum of its three corners. Tiles are hexagons of side 2.
+ * The lattice of the map, as in `map.py`: a point (p, q) is p steps to the right and q steps down to the right; a
+ * triangle is identified by the sum of its three corners. Tiles are hexagons of side 2.
  */
 
 export type Point = readonly [number, number];
@@ -18,12 +18,12 @@ const ROW_STARTS: Point[] = [
 const key = ([p, q]: Point): string => `${p},${q}`;
 const mod = (value: number, by: number): number => ((value % by) + by) % by;
 
-/** A point or a triangle, turned clockwise about the origin. */
+/** A point or a triangle, rotated clockwise about the origin. */
 export function turned([p, q]: Point, sixths: number): Point {
   return sixths > 0 ? turned([-q, p + q], sixths - 1) : [p, q];
 }
 
-/** The middle of the tile at each place: the middle one, then clockwise from the north. */
+/** The centre of the tile at each place: the middle one, then clockwise from the north. */
 export const CENTRES: Point[] = [[0, 0], ...[0, 1, 2, 3, 4, 5].map((side) => turned([2, -4], side))];
 
 const pointsUp = ([p]: Point): boolean => mod(p, 3) === 2;
@@ -87,7 +87,7 @@ export function tileOutline(place: number): Point[] {
   });
 }
 
-/** The closed lines around a state, its land on the right hand, by their lattice points. */
+/** The closed outlines of a state as lattice points, with its land on the right. */
 export function outlines({ triangles, states }: Land, state: string): Point[][] {
   const onward = new Map<string, Point[]>();
   for (const { at } of triangles.filter((triangle) => triangle.state === state)) {

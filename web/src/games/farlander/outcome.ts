@@ -2,13 +2,13 @@ import type { Choice } from "~/wire";
 
 import type { FarlanderView } from "./view";
 
-/** Whose a state would be, and with how many knights. */
+/** The owner and the knights that a state would have. */
 export interface Standing {
   owner: number;
   knights: number;
 }
 
-/** How states would stand after a choice that places or moves knights; one that is followed by others changes none yet. */
+/** The states after a choice that places or moves knights; a choice that only leads to further choices changes none. */
 export function outcome(choice: Choice, view: FarlanderView): Map<string, Standing> {
   const here = (name: string): number => view.states.find(({ state }) => state === name)?.knights ?? 0;
   const stand = (name: string, knights: number) => [name, { owner: view.seat, knights }] as const;

@@ -2,14 +2,14 @@ import type { View } from "~/wire";
 
 export type Colour = "red" | "blue" | "gold" | "black";
 
-/** What everyone sees of a match of Farlander; nothing is secret. */
+/** The view of a match of Farlander, the same for all; nothing is secret. */
 export interface FarlanderView extends View {
-  /** The tiles on the places from the middle on; the last one may not have been turned yet. */
+  /** The tiles by place, from the middle one on; the last may not have been turned yet. */
   map: { tile: number; sixths: number | null }[];
   states: State[];
   phase: "tile" | "turn" | "lots" | "settle" | "draw" | "attack" | "from" | "number" | "over";
   seat: number;
-  /** The state under attack, and the one that attacks it. */
+  /** The state under attack, and the attacking one. */
   target: string | null;
   source: string | null;
   seats: Realm[];
@@ -21,13 +21,13 @@ export interface State {
   knights: number;
   fortress: boolean;
   borders: string[];
-  /** Where those who are to attack could attack it from; empty if they cannot. */
+  /** States from which the acting seat could attack it; empty if it cannot. */
   open_to: string[];
 }
 
 export interface Realm {
   colour: Colour;
-  /** Knights that are not on the map yet. */
+  /** Knights not yet on the map. */
   stock: number;
   knights: number;
   states: number;

@@ -1,11 +1,11 @@
 import type { Card, Character, Merchant } from "./view";
 
-/** The cards: what they are worth, how they look, and how a hand of them is spread. */
+/** The cards: their values, their look, and the layout of a hand. */
 
 export const CHARACTERS: Character[] = ["+50", "+40", "+30", "+20", "+10", "S", "-10", "-20", "-30", "-40", "-50"];
 export const CARDS: Card[] = [...CHARACTERS, "F", "B"];
 
-/** The size of a card, as it is drawn. */
+/** The size of a card in its drawing. */
 export const WIDE = 120;
 export const TALL = 168;
 
@@ -16,24 +16,24 @@ export function suit(card: Card): Suit {
   return card === "S" ? "student" : card.startsWith("+") ? "good" : "bad";
 }
 
-/** What a card on top of a pile counts. */
+/** The value of a card on top of a pile. */
 export function value(card: Card | null): number {
   return Number(card) || 0;
 }
 
-/** How many times the sum a card brings to whose pile shows it. */
+/** The factor by which a card multiplies the sum for the seat whose pile shows it. */
 export function share(card: Card | null): number {
   return card === "B" ? 2 : card === "F" ? 1 : 0;
 }
 
-/** The file with the figure of a card. */
+/** The art file of a card's figure. */
 export function art(card: Card): string {
   if (card === "F") return "fortune";
   if (card === "B") return "big-fortune";
   return card === "S" ? "student" : card.replace("+", "p").replace("-", "m");
 }
 
-/** What stands in the corners of a card. */
+/** The text in the corners of a card. */
 export function corner(card: Card): string {
   if (card === "F" || card === "B") return share(card) === 2 ? "×2" : "×1";
   return card === "S" ? "0" : card.replace("-", "−");
@@ -44,7 +44,7 @@ export function signed(number: number): string {
   return number > 0 ? `+${number}` : String(number).replace("-", "−");
 }
 
-/** A card in a hand; null where only its back is known. Equal cards are told apart by their number. */
+/** A card in a hand; null if only its back is known. Equal cards are told apart by a number. */
 export interface Held {
   key: string;
   card: Card | null;
@@ -65,7 +65,7 @@ export function held(merchant: Merchant): Held[] {
   });
 }
 
-/** Where a card of a fan lies, from the middle of its row, and how much of it the next one leaves in sight. */
+/** The position of a card of a fan, from the middle of its row, and how much of it the next one leaves visible. */
 export interface Lying {
   /** Lengths are hundredths of the table's width. */
   x: number;
@@ -76,7 +76,7 @@ export interface Lying {
   sight: number | null;
 }
 
-/** How many cards lie in one row of a narrow table; more make two. */
+/** The most cards in one row on a narrow table; more make two rows. */
 const ROW = 7;
 
 /** One wide fan. */
@@ -84,7 +84,7 @@ export function fan(count: number): Lying[] {
   return spread(count, Math.min(9.5, 76 / Math.max(count - 1, 1)), 2.1);
 }
 
-/** The fan on a narrow table, where each card must stay wide enough for a finger: two rows of it. */
+/** The fan on a narrow table: two rows, in which each card stays wide enough for a finger. */
 export function rows(count: number): Lying[] {
   if (count <= ROW) return spread(count, 12.4, 2).map((lying) => ({ ...lying, y: lying.y + 9 }));
   const behind = Math.floor(count / 2);
@@ -103,7 +103,7 @@ function spread(count: number, step: number, degrees: number): Lying[] {
   });
 }
 
-/** A merchant with a card less in the hand. */
+/** A merchant with one card less in the hand. */
 export function less(merchant: Merchant, card: Card): Merchant {
   if (card === "F") return { ...merchant, fortunes: merchant.fortunes - 1 };
   if (card === "B") return { ...merchant, big_fortunes: merchant.big_fortunes - 1 };

@@ -5,12 +5,12 @@ import { held, signed } from "./cards";
 import { after, brings, type Tops } from "./table";
 import type { Card, FortuneView, Pile } from "./view";
 
-/** What a pile shows, in words. */
+/** The top of a pile in words. */
 export function topped(card: Card | null, words: Words): string {
   return card ? words.name("card", card) : words.name("picture", "empty");
 }
 
-/** The table in words: the sum, the piles, what everyone has, and one's own hand. */
+/** The table in words: the sum, the piles, each seat's cards and points, and the viewer's hand. */
 export function describe(view: FortuneView, words: Words, names: string[]): string {
   const table = words.say("picture", "table", { sum: signed(view.sum), middle: topped(view.middle, words) }, names);
   const merchants = view.seats.map((merchant, seat) => {
@@ -31,7 +31,7 @@ export function label(choice: Choice, words: Words, names: string[]): string {
   return words.say("choices", pile, { card }, names);
 }
 
-/** What a choice would do: the new sum, or what Fortune would bring to everyone. */
+/** The effect of a choice in words: the new sum, or what Fortune would bring to each seat. */
 export function foretold(tops: Tops, seat: number, card: Card, pile: Pile, words: Words, names: string[]): string {
   if (card !== "F" && card !== "B") return words.say("board", "after", { sum: signed(after(tops, card, pile)) }, names);
   const told = brings(tops, seat, card).flatMap((points, other) => {

@@ -1,9 +1,9 @@
-/** How far a pointer goes before it drags. */
+/** The pixels a pointer moves before a press becomes a drag. */
 const SLACK = 8;
 
-/** A card dragged from the hand with a mouse or a pen. Fingers scroll the page; they tap instead. */
+/** A card dragged from the hand with a mouse or a pen. Fingers scroll the page and tap instead. */
 export class Dragging {
-  /** The key of the card that is held, and whether it has left its place. */
+  /** The key of the dragged card, and whether it has left its place. */
   key = $state<string | null>(null);
   under = $state(false);
   x = $state(0);

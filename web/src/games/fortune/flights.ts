@@ -1,6 +1,6 @@
 import { move } from "~/motion";
 
-/** Let an element that has arrived come from where it was, some of the way later than others. */
+/** Animate an element from its former place to its present one, with an optional delay. */
 export async function come(element: Element | null, from: DOMRect | undefined, milliseconds: number, wait = 0) {
   if (!element || !from) return;
   const to = element.getBoundingClientRect();
@@ -12,12 +12,12 @@ export async function come(element: Element | null, from: DOMRect | undefined, m
   await move(element, [start, { ...start, offset: wait }, end], milliseconds, "cubic-bezier(0.3, 0.7, 0.3, 1)");
 }
 
-/** Show the face of a card that was seen from its back. */
+/** Turn a card over from its back to its face. */
 export async function turnOver(element: Element | null | undefined, milliseconds: number): Promise<void> {
   await move(element, [{ transform: "rotateY(180deg)" }, { transform: "rotateY(0deg)" }], milliseconds);
 }
 
-/** A moment of light. */
+/** Flash an element briefly. */
 export async function glow(element: Element | null, milliseconds: number): Promise<void> {
   await move(
     element,

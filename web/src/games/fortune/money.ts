@@ -7,7 +7,7 @@ export interface Stack {
 
 const WORTHS = [1000, 500, 100, 50, 10];
 
-/** How many equal pieces are drawn before a number says how many there are. */
+/** The most equal pieces drawn; beyond that a number is shown. */
 export const MOST_SHOWN = 4;
 
 export function stacks(points: number): Stack[] {

@@ -12,26 +12,26 @@ import type { Scene } from "./scene.svelte";
 import { after, brings, shown } from "./table";
 import type { Card, Pile } from "./view";
 
-/** What a board knows of the one who plays. */
+/** What playing needs to know of the board. */
 interface Turn {
   choices: Choice[];
-  /** The choice that is pointed at beside the board. */
+  /** The choice pointed at in the list beside the board. */
   hinted: Choice | null;
   act(move: Move): void;
   words: Words;
   names: string[];
-  /** What is to be seen of the table. */
+  /** What the table shows. */
   scene: Scene;
 }
 
-/** What an element is given to be something one can do. */
+/** Attributes that make an element interactive. */
 type Attributes = Record<string, unknown>;
 
 export const cardOf = (choice: Choice): Card => choice["card"] as Card;
 
-/** Playing a card: it is taken from the hand and put on a pile, by click, by key or dragged. */
+/** Playing a card: it is selected in the hand and put on a pile, by click, keyboard or drag. */
 export class Playing {
-  /** The place in the hand of the card that was taken. */
+  /** The position of the selected card in the hand. */
   taken = $state.raw<string | null>(null);
   readonly pointing = new Pointing(
     () => this.turn.choices,
@@ -52,22 +52,22 @@ export class Playing {
     return this.turn.scene;
   }
 
-  /** The card that was taken and waits for its pile. */
+  /** The selected card, which waits for its pile. */
   lifted = $derived.by((): Held | null => {
     const card = this.scene.cards.find(({ key }) => key === this.taken);
     return card && this.choicesOf(card.card).length ? card : null;
   });
-  /** Where it may go. */
+  /** The piles it may go to. */
   targets = $derived(this.lifted ? this.choicesOf(this.lifted.card) : []);
-  /** The choice whose outcome is shown. */
+  /** The choice whose outcome is previewed. */
   looking = $derived(
     this.pointing.choice ?? this.turn.hinted ?? (this.targets.length === 1 ? this.targets[0] : null) ?? null,
   );
-  /** What everyone would gain or lose by it, where Fortune is called. */
+  /** The gain or loss of each seat, if it plays Fortune. */
   called = $derived(
     this.looking && share(cardOf(this.looking)) ? brings(this.scene.tops, this.scene.me, cardOf(this.looking)) : null,
   );
-  /** The sum after it, where it is not. */
+  /** The sum after it, if it does not play Fortune. */
   next = $derived(
     this.looking && !this.called ? after(this.scene.tops, cardOf(this.looking), this.pileOf(this.looking)) : null,
   );
@@ -84,12 +84,12 @@ export class Playing {
     return choice["pile"] === "own" ? this.scene.me : (choice["pile"] as Pile);
   }
 
-  /** The choice that puts the lifted card on a pile. */
+  /** The choice that puts the selected card on a pile. */
   target(pile: Pile): Choice | undefined {
     return this.targets.find((choice) => this.pileOf(choice) === pile);
   }
 
-  /** The position has changed. Whoever plays by keyboard and stands on a pile comes back to the hand. */
+  /** The position has changed: keyboard focus on a pile returns to the hand. */
   goOn(): void {
     if (!this.turn.choices.length) return this.dragging.cancel();
     const { table } = this.scene;
@@ -99,7 +99,7 @@ export class Playing {
     if (first) modality.restoreFocus(first);
   }
 
-  /** Take a card from the hand, or put it back; by keyboard the piles are next. */
+  /** Select a card of the hand, or put it back; with the keyboard, focus goes to the piles. */
   async lift(card: Held | null): Promise<void> {
     const before = this.lifted;
     this.taken = card?.key ?? null;
@@ -109,7 +109,7 @@ export class Playing {
     this.scene.table?.querySelector<HTMLElement>(focus)?.focus();
   }
 
-  /** What makes a card of the hand something to take, or to play at once where it has but one pile to go to. */
+  /** Attributes that make a card of the hand selectable, or playable at once if only one pile is possible. */
   onCard(card: Held): Attributes {
     const { choices, words, names } = this.turn;
     const kind = card.card;
@@ -137,7 +137,7 @@ export class Playing {
     };
   }
 
-  /** What makes a pile a place for the lifted card. Others can be clicked in vain. */
+  /** Attributes that make a pile a target for the selected card. A click on any other pile is refused by the server. */
   onPile(pile: Pile): Attributes {
     const { words, names } = this.turn;
     const choice = this.target(pile);
@@ -175,7 +175,7 @@ export class Playing {
     this.taken = null;
   }
 
-  /** A card onto a pile: what the choices do not hold, the server refuses with its rule. */
+  /** Play a card onto a pile; if it is no choice, the server refuses it with the rule. */
   private play(card: Card, pile: Pile): void {
     const choice = this.choicesOf(card).find((choice) => this.pileOf(choice) === pile);
     this.taken = null;

@@ -10,21 +10,21 @@ import { come, glow, turnOver } from "./flights";
 import { shown, total } from "./table";
 import type { Card, Character, FortuneView, Merchant, Pile } from "./view";
 
-/** What is to be seen: the view, and while something moves, what lies between it and the next. */
+/** What the board draws: the view and, during an animation, the states between it and the next view. */
 export class Scene {
   seats = $derived(this.view.seats);
   middle = $derived(this.view.middle);
   played = $derived(this.view.played);
   tops = $derived({ seats: this.seats, middle: this.middle });
   sum = $derived(total(this.tops));
-  /** Who sits at the near side. */
+  /** The seat on the near side. */
   me = $derived(this.view.view >= 0 ? this.view.view : (this.mine[0] ?? 0));
   cards = $derived(this.seats[this.me] ? held(this.seats[this.me] as Merchant) : []);
-  /** A card in the air, onto which pile, and what it will cover. */
+  /** A card in motion, its pile, and the card it will cover. */
   flying = $state.raw<{ pile: Pile; under: Card | null } | null>(null);
-  /** A Fortune card beside a pile while the sum is cashed in. */
+  /** A Fortune card shown beside a pile while the sum is cashed in. */
   aside = $state.raw<{ pile: Pile; card: Card } | null>(null);
-  /** What was just gained or lost, by seat. */
+  /** Points just gained or lost, by seat. */
   paid = $state.raw<Record<number, number>>({});
   table = $state<HTMLElement>();
 
@@ -38,7 +38,7 @@ export class Scene {
     return this.look().mine;
   }
 
-  /** Show what happened, one thing after the other. */
+  /** Animate events one after the other. */
   async animate(events: Happening[], next: FortuneView, seen?: (event: Happening) => void): Promise<void> {
     let dealt = false;
     for (const [index, event] of events.entries()) {
@@ -68,7 +68,7 @@ export class Scene {
     return [...(this.table?.querySelectorAll(selector) ?? [])];
   }
 
-  /** Where a card of a seat comes from: its place in the hand, or the fan of backs. */
+  /** Where a card of a seat starts from: its place in the hand, or the fan of backs. */
   private origin(seat: number, card: Card): DOMRect | undefined {
     if (seat !== this.me) return this.find(`[data-fan="${seat}"]`)?.getBoundingClientRect();
     const place = this.cards.findLast((held) => held.card === card)?.key;
@@ -84,7 +84,7 @@ export class Scene {
     else this.change(pile, (merchant) => ({ ...merchant, top: card }));
   }
 
-  /** A card comes to where it lies now. What others play was seen from its back. */
+  /** Animate a card to its present place. Cards that others play are turned over on the way. */
   private async arrive(seat: number, there: Element | null, from: DOMRect | undefined, long: number): Promise<void> {
     sound("card");
     const turning = seat === this.me ? null : there?.querySelector(".turning");
@@ -103,7 +103,7 @@ export class Scene {
     await pause(120);
   }
 
-  /** Fortune is called: the card lies beside the pile, the tops are counted, the money flies, the card goes on top. */
+  /** Animate Fortune: the card lies beside the pile, the tops are counted, money flies, the card goes on top. */
   private async call(seat: number, card: Card, changes: Happening[]): Promise<void> {
     const from = this.origin(seat, card);
     this.aside = { pile: seat, card };
@@ -135,7 +135,7 @@ export class Scene {
     this.change(seat, (merchant) => ({ ...merchant, points: merchant.points + (gained ? points : -points) }));
   }
 
-  /** The piles are cleared away. */
+  /** Animate the piles being cleared away. */
   private async sweep(): Promise<void> {
     const tops = this.all("[data-top]");
     await pause(300);
@@ -149,7 +149,7 @@ export class Scene {
     this.played = Object.fromEntries(Object.keys(this.played).map((card) => [card, 0])) as FortuneView["played"];
   }
 
-  /** New cards come from the middle of the table, one after the other. */
+  /** Animate new cards being dealt from the middle of the table. */
   private async deal(dealt: FortuneView): Promise<void> {
     const before = this.cards.map(({ key }) => key);
     this.seats = dealt.seats.map((merchant) => ({ ...merchant, top: null }));

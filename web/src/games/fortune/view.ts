@@ -4,31 +4,31 @@ import type { View } from "~/wire";
 export type Card = Character | "F" | "B";
 export type Character = "-50" | "-40" | "-30" | "-20" | "-10" | "S" | "+10" | "+20" | "+30" | "+40" | "+50";
 
-/** A pile as its seat, or the one in the middle. */
+/** A pile: the number of its seat, or the one in the middle. */
 export type Pile = number | "middle";
 
-/** What a seat may know of a match of Fortune. */
+/** A seat's view of a match of Fortune. */
 export interface FortuneView extends View {
   phase: "lots" | "deal" | "play" | "over";
   round: number;
   rounds: number;
-  /** Who plays. */
+  /** The seat to act. */
   seat: number;
   middle: Card | null;
-  /** Of the tops of all piles. */
+  /** The sum of the tops of all piles. */
   sum: number;
   seats: Merchant[];
-  /** How many characters of each value have been played in this round. */
+  /** The characters played in this round, counted by value. */
   played: Record<Character, number>;
 }
 
 export interface Merchant {
   points: number;
-  /** What the pile shows. */
+  /** The top of its pile. */
   top: Card | null;
-  /** How many characters are held. */
+  /** The number of characters in hand. */
   characters: number;
-  /** Which they are, where one may know. */
+  /** The characters in hand, if the viewer may know them. */
   hand: Character[] | null;
   fortunes: number;
   big_fortunes: number;

@@ -6,7 +6,7 @@ import { CELLS } from "./market";
 import type { Payment } from "./payments";
 import type { MarrakechView } from "./view";
 
-/** The square in words: where Assam stands, what each merchant has, and which rugs are in sight. */
+/** The square in words: Assam's cell, what each merchant has, and the visible rugs. */
 export function describe(view: MarrakechView, words: Words, names: string[]): string {
   const assam = words.say("picture", "assam", view.assam, names);
   const merchants = view.seats.map((merchant, seat) => {
@@ -29,7 +29,7 @@ export function label(choice: Choice, words: Words, names: string[]): string {
   return words.say("choices", choice.move, { place: (choice["cells"] as string[]).join("–") }, names);
 }
 
-/** What would be paid by each roll, in words. */
+/** The payment for each roll in words. */
 export function foretold(payments: ReadonlyMap<number, Payment>, words: Words, names: string[]): string[] {
   const paid = [...payments].filter(([, { dirhams }]) => dirhams > 0);
   if (payments.size && !paid.length) return [words.name("board", "pays_nothing")];
@@ -38,7 +38,7 @@ export function foretold(payments: ReadonlyMap<number, Payment>, words: Words, n
   );
 }
 
-/** What a rug on two cells would hide, in words. */
+/** What a rug on two cells would cover, in words. */
 export function hidden(view: MarrakechView, cells: string[], words: Words): string {
   const listed = cells.flatMap((cell) => {
     const colour = half(view, cell)?.colour;

@@ -2,14 +2,14 @@ import edition from "@games/marrakech/edition.toml";
 
 import type { Heading } from "./view";
 
-/** The market square: where its cells lie on the screen, and how its mosaics lead. */
+/** The market square: the screen positions of its cells, and where its mosaics lead. */
 
 export const SIDE = 7;
 export const CELL = 100;
 export const SQUARE = SIDE * CELL;
-/** How wide the strip of mosaics around the square is. */
+/** The width of the strip of mosaics around the square. */
 export const BORDER = 90;
-/** How wide the wood around the mosaics is. */
+/** The width of the wooden frame around the mosaics. */
 export const FRAME = 46;
 export const WIDTH = SQUARE + 2 * (BORDER + FRAME);
 
@@ -26,7 +26,7 @@ export interface Point {
   y: number;
 }
 
-/** Somebody on a cell who faces somewhere. */
+/** A cell and a heading. */
 export interface Stand {
   cell: string;
   heading: Heading;
@@ -45,13 +45,13 @@ export function place(cell: string): Point {
   return { x: cell.charCodeAt(0) - 97, y: Number(cell.charAt(1)) - 1 };
 }
 
-/** The middle of a cell on the screen. */
+/** The centre of a cell on the screen. */
 export function middle(cell: string): Point {
   const { x, y } = place(cell);
   return { x: (x + 0.5) * CELL, y: (y + 0.5) * CELL };
 }
 
-/** The neighbour of a cell, null beyond the edge. */
+/** The neighbour of a cell; null beyond the edge. */
 export function beside(cell: string, heading: Heading): string | null {
   const { x, y } = place(cell);
   const next = { x: x + AHEAD[heading].x, y: y + AHEAD[heading].y };
@@ -65,7 +65,7 @@ export function turned(heading: Heading, quarters: number): Heading {
 const SIDES = { N: "north", E: "east", S: "south", W: "west" } as const;
 const PAIRS = (edition as unknown as { mosaics: Record<string, string[]> }).mosaics;
 
-/** Where somebody comes back who leaves the square: over an arch beside it, or round a corner. */
+/** The re-entry after leaving the square: over an arch to the next cell, or round a corner. */
 function back({ cell, heading }: Stand): Stand {
   const upright = heading === "N" || heading === "S";
   const name = upright ? cell.charAt(0) : cell.charAt(1);
@@ -83,26 +83,26 @@ export function step(from: Stand): Stand {
   return next ? { cell: next, heading: from.heading } : back(from);
 }
 
-/** The stands on a walk of so many steps. */
+/** The cells and headings on a walk of some steps. */
 export function walk(from: Stand, steps: number): Stand[] {
   const path = [];
   for (let at = step(from); path.length < steps; at = step(at)) path.push(at);
   return path;
 }
 
-/** How many slippers the die may show. */
+/** The numbers of slippers that the die can show. */
 export const SLIPPERS = [...new Set((edition as unknown as { die: { slippers: number[] } }).die.slippers)];
 
 export interface Mosaic {
   symbol: "arch" | "loop" | "corner";
-  /** By how many quarters it is turned from the north side. */
+  /** Its rotation in quarter turns from the north side. */
   side: number;
   x: number;
   width: number;
   height: number;
 }
 
-/** An arch or a loop for every two exits that are joined, and a star for each corner without a loop. */
+/** An arch or a loop for each pair of joined exits, and a star for each corner without a loop. */
 export const MOSAICS: Mosaic[] = HEADINGS.flatMap((heading, side) => {
   const names = heading === "N" || heading === "S" ? "abcdefg" : "1234567";
   const arches = (PAIRS[SIDES[heading]] ?? []).map((pair): Mosaic => {
@@ -121,7 +121,7 @@ export const MOSAICS: Mosaic[] = HEADINGS.flatMap((heading, side) => {
   ];
 });
 
-/** A pair of cells that share a side, and the diamond between their middles. */
+/** A pair of cells that share a side, and the diamond between their centres. */
 export interface Pair {
   text: string;
   cells: [string, string];
@@ -140,7 +140,7 @@ export const EDGES: Pair[] = CELLS.flatMap((cell) =>
   }),
 );
 
-/** A walk as a line: straight over cells, bending outside the square where a mosaic leads. */
+/** A walk as an SVG path: straight over cells, curved outside the square along a mosaic. */
 export function line(from: Stand, path: Stand[]): string {
   let drawn = "";
   let at = from;

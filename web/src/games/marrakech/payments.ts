@@ -2,15 +2,15 @@ import type { Prospect } from "~/wire";
 
 /** What a roll would cost. */
 export interface Payment {
-  /** How likely the roll is, from 0 to 1. */
+  /** The probability of the roll. */
   share: number;
   dirhams: number;
-  /** Who pays, and to whom. */
+  /** Who pays, and who receives. */
   seat: number;
   to: number;
 }
 
-/** What would be paid, by how many slippers the die shows. */
+/** The payments by the number of slippers rolled. */
 export function payments(prospects: Prospect[]): Map<number, Payment> {
   return new Map(
     prospects.flatMap(({ share, events }) => {

@@ -1,7 +1,7 @@
 import { beside, CELL, CELLS, HEADINGS, place } from "./market";
 import type { Colour, Half, Heading, MarrakechView } from "./view";
 
-/** What is in sight of a rug: one cell or two, and from the first cell towards the other half. */
+/** The visible part of a rug: one cell or two, and the direction from the first cell to the other half. */
 export interface Piece {
   key: string;
   colour: Colour;
@@ -9,7 +9,7 @@ export interface Piece {
   transform: string;
 }
 
-/** How far a half reaches under the rug that covers its other half. */
+/** How far a half extends under the rug that covers its other half. */
 export const UNDER = 6;
 
 export function half(view: MarrakechView, cell: string): Half | null {
@@ -17,7 +17,7 @@ export function half(view: MarrakechView, cell: string): Half | null {
   return view.board[y]?.[x] ?? null;
 }
 
-/** Lone halves first, as whole rugs may lie over them. */
+/** Single halves come first, because whole rugs may lie over them. */
 export function pieces(view: MarrakechView): Piece[] {
   const wholes: Piece[] = [];
   const halves: Piece[] = [];
@@ -34,7 +34,7 @@ export function pieces(view: MarrakechView): Piece[] {
   return [...halves, ...wholes];
 }
 
-/** Where the hidden half of a rug may be. The view does not tell; some neighbouring rug lies over it. */
+/** Where the hidden half of a rug may be. The view does not say; some neighbouring rug covers it. */
 function hiddenSide(view: MarrakechView, cell: string): Heading {
   const sides = HEADINGS.map((heading) => ({ heading, other: beside(cell, heading) }))
     .map(({ heading, other }) => ({ heading, other: other ? half(view, other) : null }))
@@ -42,7 +42,7 @@ function hiddenSide(view: MarrakechView, cell: string): Heading {
   return (sides.find(({ other }) => other?.joined) ?? sides[0])?.heading ?? "E";
 }
 
-/** A rug is drawn lying east; this puts it on a cell towards a heading. */
+/** The transform that puts a rug, which is drawn pointing east, on a cell with a heading. */
 export function lying(cell: string, heading: Heading): string {
   const x = place(cell).x * CELL;
   const y = place(cell).y * CELL;

@@ -3,7 +3,7 @@ import type { View } from "~/wire";
 export type Colour = "red" | "yellow" | "blue" | "brown";
 export type Heading = "N" | "E" | "S" | "W";
 
-/** What everyone sees of a match of Marrakech; nothing is secret. */
+/** The view of a match of Marrakech, the same for all; nothing is secret. */
 export interface MarrakechView extends View {
   board: (Half | null)[][];
   assam: { cell: string; heading: Heading };
@@ -12,7 +12,7 @@ export interface MarrakechView extends View {
   seats: Merchant[];
 }
 
-/** A half of a rug in sight, and in which direction its other half is in sight too. */
+/** A visible half of a rug, and the direction of its other half if that is visible, too. */
 export interface Half {
   colour: Colour;
   joined: Heading | null;

@@ -3,10 +3,10 @@ import type { Choice, Move } from "~/wire";
 
 import type { PharaohView } from "./view";
 
-/** Keys by which those at one screen say who calls. */
+/** Keys by which several people at one screen say who calls. */
 export const CALLERS = ["KeyA", "KeyL", "KeyG", "KeyZ", "KeyM"];
 
-/** What a board knows of the race. */
+/** What calling needs to know of the board. */
 interface Race {
   view: PharaohView;
   choices: Choice[];
@@ -14,13 +14,13 @@ interface Race {
   act(move: Move, seat?: number): void;
 }
 
-/** Calling numbers in a race: digits that are typed, who calls, and a number that is on its way to the server. */
+/** Calling numbers in a race: typed digits, the caller, and a call that is being sent. */
 export class Calling {
-  /** Digits that are typed. */
+  /** Typed digits. */
   digits = $state("");
-  /** A number of ours that is on its way. */
+  /** A call of ours that is being sent. */
   number = $state<number | null>(null);
-  /** Who of those at this screen calls next. */
+  /** The person at this screen who calls next. */
   private next = $state<number | null>(null);
 
   constructor(private readonly look: () => Race) {}
@@ -31,15 +31,15 @@ export class Calling {
 
   takes = $derived(this.race.choices.filter((choice) => choice.move === "take"));
   pass = $derived(this.race.choices.find((choice) => choice.move === "pass"));
-  /** The tiles whose numbers begin with what is typed. */
+  /** The tiles whose numbers start with the typed digits. */
   begun = $derived(this.digits ? this.takes.filter((choice) => choice.text.startsWith(this.digits)) : []);
-  /** The one that is meant. */
+  /** The tile that the digits select. */
   picked = $derived(
     this.takes.find((choice) => choice.text === this.digits) ??
       (this.begun.length === 1 ? this.begun[0] : undefined) ??
       null,
   );
-  /** Those at this screen who may still call. */
+  /** The seats at this screen that may still call. */
   callers = $derived.by(() => {
     const { view, mine } = this.race;
     return view.phase === "race" ? mine.filter((seat) => !view.seats[seat]?.done) : [];
@@ -53,13 +53,13 @@ export class Calling {
     this.next = seat;
   }
 
-  /** Another position is shown: what was on its way has come, and what is typed may be gone. */
+  /** Another position is shown: a sent call has arrived, and typed digits may no longer fit. */
   goOn(): void {
     this.number = null;
     if (!this.takes.some((choice) => choice.text.startsWith(this.digits))) this.digits = "";
   }
 
-  /** Call a number at once: in a race nobody is asked twice. What is not there, the server refuses with its rule. */
+  /** Call a number at once, without confirmation. If there is no such tile, the server refuses it with the rule. */
   call(choice: Choice | number): void {
     if (!this.race.choices.length) return;
     const number = typeof choice === "number" ? choice : Number(choice["number"]);
@@ -75,7 +75,10 @@ export class Calling {
     if (this.pass) this.race.act(this.pass.id, this.caller ?? undefined);
   }
 
-  /** Keys of the race: digits pick a tile, Enter calls it, P passes. Letters are told by their place on the keyboard. */
+  /**
+   * Keyboard input for the race: digits select a tile, Enter calls it, P passes. Letters are read by their physical
+   * key.
+   */
   pressed({ key, code }: KeyboardEvent): boolean {
     if (/^\d$/.test(key)) this.type(key);
     else if (key === "Enter" && this.digits) this.call(this.picked ?? Number(this.digits));

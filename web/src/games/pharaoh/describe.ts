@@ -5,7 +5,7 @@ import { printed } from "./equation";
 import { COLOURS, TILES } from "./pyramid";
 import type { PharaohView } from "./view";
 
-/** The desert in words: the tiles that can be called, the dice, the glass, and what each player has. */
+/** The position in words: the tiles that can be called, the dice, the sand, and what each player has. */
 export function describe(view: PharaohView, words: Words, names: string[]): string {
   const rows = view.pyramid.flatMap((row, at) => {
     const tiles = row.flatMap((cell) => (cell && cell.taken === null ? [cell] : []));

@@ -1,11 +1,11 @@
 import type { Choice } from "~/wire";
 
-/** An equation while it is being put together: a text such as `(5-2)*`, and what may come next. */
+/** An equation while it is composed: a text such as `(5-2)*`, and what may come next. */
 
 const PARTS = /\d+|[-+*/()=]/g;
-/** How signs are printed. */
+/** The printed form of each sign. */
 const PRINTED: Record<string, string> = { "-": "−", "*": "×", "/": "÷" };
-/** What may be typed for a sign. */
+/** The keys that may be typed for a sign. */
 const TYPED: Record<string, string> = { "×": "*", x: "*", х: "*", "÷": "/", ":": "/", "−": "-" };
 
 export const SIGNS = ["(", ")", "+", "-", "*", "/"];
@@ -25,14 +25,14 @@ export function typed(key: string): string | null {
   return /^[-+*/()=\d]$/.test(part) ? part : null;
 }
 
-/** The equations that may be stated, each in its parts. */
+/** The equations that may be submitted, each split into its parts. */
 export function offered(choices: Choice[]): { choice: Choice; parts: string[] }[] {
   return choices
     .filter((choice) => choice.move === "equation")
     .map((choice) => ({ choice, parts: parts(String(choice["equation"])) }));
 }
 
-/** The parts that lead on towards an equation on offer. */
+/** The parts that lead on to an equation among the choices. */
 export function following(offers: { parts: string[] }[], text: string): Set<string> {
   const begun = parts(text);
   const next = offers
@@ -41,7 +41,7 @@ export function following(offers: { parts: string[] }[], text: string): Set<stri
   return new Set(next);
 }
 
-/** Which dice an equation has used: of dice that show the same, the first. */
+/** Which dice an equation has used; of equal dice, the first. */
 export function used(dice: (number | null)[], text: string): boolean[] {
   const marked = dice.map(() => false);
   for (const part of parts(made(text))) {
@@ -51,18 +51,18 @@ export function used(dice: (number | null)[], text: string): boolean[] {
   return marked;
 }
 
-/** Whether it can be made with these dice: every number before the result stands for a die of its own. */
+/** Whether these dice can make it: every number before the result is a die of its own. */
 export function fits(dice: (number | null)[], text: string): boolean {
   const numbers = parts(made(text)).filter((part) => /\d/.test(part));
   return numbers.length === used(dice, text).filter(Boolean).length;
 }
 
-/** What stands before the result, where one is stated as in `(5-2)*11=33`. */
+/** The part before the result of an equation such as `(5-2)*11=33`. */
 function made(text: string): string {
   return text.split("=")[0] ?? "";
 }
 
-/** The equation with a part added; a number does not follow a number. */
+/** The equation with a part appended; a number cannot follow a number. */
 export function added(text: string, part: string): string {
   return /\d$/.test(text) && /^\d/.test(part) ? text : text + part;
 }

@@ -1,7 +1,7 @@
 /** Each seat has a colour and a sign: sun, ankh, eye, water, feather. */
 export interface Mark {
   colour: string;
-  /** Drawn with a line in a square of 24. */
+  /** SVG paths in a square of 24. */
   path: string;
 }
 

@@ -2,16 +2,16 @@ import edition from "@games/pharaoh/edition.toml";
 
 import type { Colour, Tile } from "./view";
 
-/** The pyramid in the desert: where things lie in the picture, and what is in the box. */
+/** Layout of the pyramid in the desert, and the contents of the box. */
 
 export const WIDTH = 720;
 export const HEIGHT = 650;
 export const MIDDLE = WIDTH / 2;
-/** Where the uppermost step begins, and how high and wide the steps are. */
+/** The top of the uppermost step, and the height and width of steps. */
 export const TOP = 50;
 export const STEP_HIGH = 116;
 export const STEP_WIDE = 144;
-/** How far a step reaches beyond its tiles, on both sides together. */
+/** How far a step extends beyond its tiles, both sides together. */
 export const LEDGE = 34;
 export const FOOT = TOP + 4 * STEP_HIGH;
 
@@ -27,7 +27,7 @@ export interface Place {
   y: number;
 }
 
-/** A length of the picture as a share of its width or height, for what lies over it. */
+/** A length as a share of the picture's width or height, for elements placed over it. */
 export const across = (length: number): string => `${(100 * length) / WIDTH}%`;
 export const down = (length: number): string => `${(100 * length) / HEIGHT}%`;
 
@@ -39,7 +39,7 @@ export function corner(row: number, place: number): Place {
   };
 }
 
-/** The top left corner of the stack of a row, on the standing stone, and how large its tiles are. */
+/** The top left corner and tile size of a row's stack on the standing stone. */
 export function pile(row: number): Place {
   return { x: 584, y: 98 + row * 47 };
 }
@@ -66,7 +66,7 @@ interface Box {
 const BOX = edition as unknown as Box;
 
 export const SIDES = BOX.dice.sides;
-/** How long the sand runs. */
+/** The duration of the sand. */
 export const SECONDS = BOX.glass.seconds;
 
 /** Every tile in the box. */
@@ -74,7 +74,7 @@ export const TILES: (Tile & { colour: Colour })[] = COLOURS.flatMap((colour) =>
   BOX.tiles[colour].numbers.map((number, at) => ({ number, colour, scarabs: BOX.tiles[colour].scarabs[at] ?? 0 })),
 );
 
-/** Numbers stand on tiles in ink that can be read. */
+/** The ink of a tile's number, legible on its colour. */
 export const NUMERALS: Record<Colour, string> = {
   yellow: "#4a2c00",
   blue: "#0d2547",

@@ -3,7 +3,7 @@ import type { Times } from "~/wire";
 import { SECONDS } from "./pyramid";
 import type { PharaohView } from "./view";
 
-/** The sand, as it runs between one message of the server and the next. It is looked at once a second. */
+/** The sand, interpolated between messages of the server; it updates once a second. */
 export class Sand {
   private now = $state(performance.now());
 
@@ -20,7 +20,7 @@ export class Sand {
     return this.times();
   }
 
-  /** When the server last told how much is left. */
+  /** When the server last sent the time left. */
   private told = $derived.by(() => {
     void this.heard;
     return performance.now();
@@ -31,17 +31,17 @@ export class Sand {
   });
   runs = $derived(this.racing);
   seconds = $derived(this.left === null ? null : Math.ceil(this.left));
-  /** How much is above when this second is over, of 1: what shows it sinks there meanwhile. In a replay nobody knows. */
+  /** The share of sand left at the end of this second, to which the picture animates; unknown in a replay. */
   share = $derived.by(() => {
     if (!this.runs) return 0;
     return this.seconds === null ? 0.6 : Math.min(1, Math.max(0, this.seconds - 1) / SECONDS);
   });
   /** How far the sun has sunk. */
   dusk = $derived(this.runs ? 1 - this.share : 0);
-  /** A number of seconds worth a warning. */
+  /** The warning that is due: at most 5 or at most 10 seconds left. */
   warning = $derived([5, 10].find((mark) => this.seconds !== null && this.seconds <= mark));
 
-  /** Look again whenever a second is over; for an effect. */
+  /** Update whenever a second is over; used as an effect. */
   run(): (() => void) | undefined {
     const sand = this.heard?.sand;
     if (sand == null) return;
@@ -50,7 +50,7 @@ export class Sand {
     const look = (): void => {
       this.now = performance.now();
       const left = end - this.now;
-      // A little later than the second, never a little before.
+      // A little after the full second, never before it.
       if (left > 0) timer = window.setTimeout(look, (left % 1000) + 10);
     };
     look();

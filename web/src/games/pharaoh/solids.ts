@@ -1,25 +1,25 @@
 import { cross, dot, plus, times, turned, unit, type Vector } from "./vectors";
 
-/** The dice as solids, in the poses through which they tumble; drawn once, so that no script runs while they roll. */
+/** The dice as solids in the poses of a roll; drawn in advance, so that no script runs while they roll. */
 
 interface Solid {
   points: Vector[];
-  /** Where its faces look. The first is the one that shows the number. */
+  /** The normals of its faces. The first face shows the number. */
   normals: Vector[];
-  /** The point of that face which is up when the die lies. */
+  /** The corner of that face that points up when the die rests. */
   apex: number;
-  /** How it looks in the shade and in the light: red, green and blue. */
+  /** Its colour in shade and in light: red, green and blue. */
   shade: Vector;
   light: Vector;
 }
 
-/** A face as it is seen. */
+/** A visible face. */
 export interface Facet {
   path: string;
   fill: string;
 }
 
-/** Poses are drawn in squares of this size. */
+/** The size of the square in which a pose is drawn. */
 export const SQUARE = 120;
 export const POSES = 14;
 const REACH = 57;
@@ -34,7 +34,7 @@ const around = (count: number, from: number, height: number, radius = 1): Vector
 
 const SIGNS = [1, -1];
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
-/** Each coordinate in turn. */
+/** All cyclic permutations of the coordinates. */
 const cycled = ([x, y, z]: Vector): Vector[] => [
   [x, y, z],
   [y, z, x],
@@ -44,7 +44,7 @@ const cube = SIGNS.flatMap((x) => SIGNS.flatMap((y) => SIGNS.map((z): Vector => 
 const cornered = (far: number, near: number): Vector[] =>
   SIGNS.flatMap((one) => SIGNS.flatMap((other) => cycled([0, one * far, other * near])));
 
-/** Ten kites: a ring that zigzags by so much that each kite is flat, and two poles. */
+/** Ten kites: a zigzag ring, steep enough for each kite to be flat, and two poles. */
 const COSINE = Math.cos(Math.PI / 5);
 const ZIGZAG = (1 - COSINE) / (1 + COSINE);
 const KITE = (2 * ZIGZAG) / (1 - COSINE);
@@ -88,7 +88,9 @@ function corners({ points }: Solid, normal: Vector): Vector[] {
   return found.sort((one, other) => angle(one) - angle(other));
 }
 
-/** How a die is seen in each pose of a roll; `way` is where it comes from, -1 for the left and 1 for the right. */
+/**
+ * The visible faces of a die in each pose of a roll; `way` is where it comes from, -1 for the left and 1 for the right.
+ */
 export function tumble(die: number, way: number): Facet[][] {
   const solid = SOLIDS[die] as Solid;
   const ahead = unit(solid.normals[0] as Vector);

@@ -1,4 +1,4 @@
-/** Arrows in space. */
+/** Vectors in space. */
 export type Vector = readonly [number, number, number];
 
 export const dot = (one: Vector, other: Vector): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
@@ -14,7 +14,7 @@ export function cross(one: Vector, other: Vector): Vector {
   ];
 }
 
-/** An arrow turned about an axis. */
+/** A vector rotated about an axis. */
 export function turned(vector: Vector, axis: Vector, angle: number): Vector {
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
   const along = times(axis, dot(axis, vector) * (1 - cosine));

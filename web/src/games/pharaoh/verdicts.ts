@@ -3,11 +3,11 @@ import type { Happening } from "~/wire";
 
 import type { PharaohView } from "./view";
 
-/** How a tile that was taken ended: with an equation that is right, or against its owner. */
+/** The result for a tile that was taken: a right equation, or scarabs lost. */
 export interface Verdict {
   seat: number;
   number: number;
-  /** What it brings. */
+  /** The scarabs that it brings. */
   points: number;
   equation: string | null;
 }
@@ -25,13 +25,13 @@ export function verdict(event: Happening): Verdict | null {
   };
 }
 
-/** Whether a verdict has been given in a position; in a replay one may have gone back behind it. */
+/** Whether a verdict was already given in a position; a replay may have gone back before it. */
 export function stands({ seat, number, points }: Verdict, view: PharaohView): boolean {
   const scribe = view.seats[seat];
   return (points > 0 ? scribe?.up : scribe?.down)?.some((tile) => tile.number === number) ?? false;
 }
 
-/** What is heard when something happens. */
+/** The sound of an event. */
 export const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
   take: "card",
   glass: "cloth",

@@ -2,18 +2,18 @@ import type { View } from "~/wire";
 
 export type Colour = "yellow" | "blue" | "red" | "black";
 
-/** What everyone sees of a match of Pharaoh's Code; nothing is secret. */
+/** The view of a match of Pharaoh's Code, the same for all; nothing is secret. */
 export interface PharaohView extends View {
-  /** The cells row by row from the top; null where no tile lies or waits. */
+  /** The cells row by row from the top; null if no tile is there or waits for its equation. */
   pyramid: (Cell | null)[][];
   dice: (number | null)[];
   phase: "lots" | "fill" | "roll" | "race" | "state" | "over";
   leader: number;
-  /** Tiles that wait for their equation, the one that is due first. */
+  /** Tiles that wait for their equation; the first is due next. */
   claims: Claim[];
-  /** How many tiles of each colour are still to come. */
+  /** The number of tiles of each colour still to come. */
   stacks: Record<Colour, number>;
-  /** The next of them, which lies in sight; null where there is none, and in matches of version 1 of the rules. */
+  /** The next tile of each colour, in sight; null if there is none, and in matches under version 1 of the rules. */
   tops: Record<Colour, Tile | null>;
   seats: Scribe[];
 }
@@ -25,7 +25,7 @@ export interface Tile {
 
 export interface Cell extends Tile {
   colour: Colour;
-  /** Who has taken it. */
+  /** The seat that has taken it. */
   taken: number | null;
 }
 
@@ -35,7 +35,7 @@ export interface Claim {
 }
 
 export interface Scribe {
-  /** Tiles that were rightly worked out, and those that count against. */
+  /** Tiles with right equations, and those that count against the seat. */
   up: Tile[];
   down: Tile[];
   done: boolean;
