@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar, cast
 
-from ..backends.linker import Linker, interpreted, on_cpu, on_gpu
+from ..backends.linker import Linker, interpreted, on_cpu, on_gpu, to_wasm
 from ..book.edition import Edition
 from ..book.rulebook import Rulebook
 from ..book.words import Words
@@ -41,7 +41,7 @@ TEXT_FUNCTIONS = {
 """The functions that read or write texts, data or pictures, by module. A game may have no `view`, no `picture`, no
 `reasons` and no JSON of moves."""
 
-BACKENDS = {"interp": interpreted, "cpu": on_cpu, "cuda": on_gpu}
+BACKENDS = {"interp": interpreted, "cpu": on_cpu, "cuda": on_gpu, "wasm": to_wasm}
 """Ways to run the rules, by the names used on the command line."""
 
 
