@@ -26,7 +26,7 @@ def views(game: Game, seats: int, number: int) -> list[tuple[int, list[bytes], l
     """Decisions of seats of a random match: the seat, all its views up to then, and its choices."""
     match = Match(game, seats, seed=7, backend="cpu")
     trails: dict[int, list[bytes]] = {}
-    found = []
+    found: list[tuple[int, list[bytes], list[int]]] = []
     while not match.over and len(found) < number:
         seat = match.actors[0]
         view = match.view(seat)

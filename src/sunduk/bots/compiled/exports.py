@@ -32,7 +32,9 @@ _HEAD = 12
 """How many 64-bit numbers the head of a search has."""
 
 
-def places(at: int, slots: int, edges: int, seats: int, worlds: int, trail: int, size: int, most: int) -> Any:
+def places(
+    at: int, slots: int, edges: int, seats: int, worlds: int, trail: int, size: int, most: int
+) -> tuple[int, ...]:
     """The addresses of the arrays of a search at `at`, in the order of their alignment; the last is that of its end."""
     keys = at + 8 * _HEAD
     used = keys + 8 * slots

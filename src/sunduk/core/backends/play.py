@@ -102,7 +102,7 @@ def step_chance(states: Sequence[State], out: Row, word: int) -> int:
     return action
 
 
-def outcomes(states: Sequence[State], shares: Any, out: Row) -> int:
+def outcomes(states: Any, shares: Any, out: Row) -> int:
     """Replace `states[0]` by the states that chance may make of it before somebody else acts; return how many.
 
     The probability of each is the quotient of its two numbers in `shares`. Returns 0 if there are more outcomes than

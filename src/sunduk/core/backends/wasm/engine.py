@@ -27,8 +27,7 @@ class Engine:
         module = wasmtime.Module.from_file(self._store.engine, str(folder / f"{game}.wasm"))
         self._exports = wasmtime.Instance(self._store, module, []).exports(self._store)
         self._memory = cast(wasmtime.Memory, self._exports["memory"])
-        self._base: int = cast(Any, self._exports["__heap_base"]).value(self._store)
-        self._end = self._base
+        self._end: int = cast(Any, self._exports["__heap_base"]).value(self._store)
         self.state = self.room(self.layout["record"])
         """The address of a record, for functions that work on one."""
         self.out = self.room(2 * self.layout["most_choices"])

@@ -12,13 +12,13 @@ from numba.extending import intrinsic
 from numba.np.arrayobj import populate_array
 
 
-@intrinsic
+@intrinsic  # type: ignore[untyped-decorator]
 def row_at(typing_context: Any, address: Any, length: Any, kind: Any) -> Any:
     """The array of `length` numbers of a kind, or of records, at an address."""
     return _array(kind, 1)(address, length, kind), _populated
 
 
-@intrinsic
+@intrinsic  # type: ignore[untyped-decorator]
 def table_at(typing_context: Any, address: Any, rows: Any, columns: Any, kind: Any) -> Any:
     """The array of `rows` times `columns` numbers of a kind at an address."""
     return _array(kind, 2)(address, rows, columns, kind), _populated
