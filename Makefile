@@ -65,6 +65,11 @@ $(PAGE): $(PAGE_SOURCES) | web/node_modules/.package-lock.json
 .PHONY: web
 web: $(PAGE) ## Build the page
 
+.PHONY: wasm
+wasm: .venv/dev ## Build the games as WebAssembly, and the page with them
+	@$(BIN)/sunduk build-wasm --output web/engine
+	@$(MAKE) --no-print-directory web
+
 .PHONY: wire
 wire: .venv/run ## Write the client's types and their page from the server's types
 	@$(BIN)/python web/build/wire.py
@@ -78,12 +83,12 @@ run: .venv/run web ## Play: serve the tables and open the page
 	@$(BIN)/sunduk serve --open
 
 .PHONY: test
-test: .venv/dev web ## Run all tests
+test: .venv/dev wasm ## Run all tests
 	@$(BIN)/pytest
 	@cd web && npm run --silent test && npm run --silent browser
 
 .PHONY: check
-check: .venv/dev web ## Check format, lint and types, run all tests, and try the wheel: what CI runs
+check: .venv/dev wasm ## Check format, lint and types, run all tests, and try the wheel: what CI runs
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
@@ -100,7 +105,7 @@ coverage: .venv/dev web ## List the lines of src/ that no test runs, and show th
 	@$(BIN)/coverage report
 
 .PHONY: wheel
-wheel: .venv/dev web ## Build the wheel, and play and serve from it in a fresh environment
+wheel: .venv/dev wasm ## Build the wheel, and play and serve from it in a fresh environment
 	@rm -rf dist
 	@$(BIN)/python -m hatchling build --target wheel >/dev/null
 	@$(BIN)/python tests/packaging/try_wheel.py dist/*.whl
@@ -160,5 +165,5 @@ lock: ## Renew the pinned versions (needs uv)
 .PHONY: clean
 clean: ## Remove everything that was built
 	@rm -rf .venv .venv-docs .venv-lowest .venv-peers .venv-python* .venv-torch .peers-gpu site .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage* coverage dist
-	@rm -rf web/node_modules src/sunduk/server/web
+	@rm -rf web/node_modules web/engine src/sunduk/server/web
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -16,9 +16,7 @@ import pytest
 
 import sunduk
 from sunduk import CHANCE, CLOCK, Match
-from sunduk.core.rules.contract import actors, apply, choices
-
-ANYONE = CLOCK + 1
+from sunduk.core.backends.perft import ANYONE, leaves
 
 
 def entries() -> list[Any]:
@@ -65,32 +63,3 @@ def count(match: Match, depth: int) -> int:
     out = np.zeros(match.game.most_choices, np.int32)
     ids, doers = np.zeros((2, depth + 1, width), np.int32)
     return int(match.game.linker("cpu")(leaves)(desk, out, ids, doers, np.zeros(depth + 1, np.int32), depth))
-
-
-def leaves(desk: Any, out: Any, ids: Any, doers: Any, left: Any, depth: int) -> int:
-    """Walk the tree below `desk[0]`; `left` says how many of the actions listed for a level are still to be done."""
-    found = 0
-    level = 0
-    arrived = True
-    while level >= 0:
-        if arrived:
-            left[level] = 0
-            among = actors(desk[level])
-            if level == depth or among == 0:
-                found += 1
-            else:
-                for who in range(ANYONE):
-                    if among >> who & 1:
-                        for index in range(choices(desk[level], who, out)):
-                            ids[level, left[level]] = out[index]
-                            doers[level, left[level]] = who
-                            left[level] += 1
-        arrived = left[level] > 0
-        if arrived:
-            left[level] -= 1
-            desk[level + 1] = desk[level]
-            apply(desk[level + 1], doers[level, left[level]], ids[level, left[level]])
-            level += 1
-        else:
-            level -= 1
-    return found

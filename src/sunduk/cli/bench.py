@@ -13,7 +13,7 @@ from rich.table import Table
 from sunduk.core.backends.batch import Batch
 from sunduk.core.backends.play import play_out
 from sunduk.core.errors import BadOption
-from sunduk.core.match.game import BACKENDS, Game
+from sunduk.core.match.game import Game
 from sunduk.core.match.registry import game as find_game
 from sunduk.core.match.registry import games as all_games
 from sunduk.core.rules.race import DUES
@@ -22,6 +22,7 @@ from .common import console
 
 BATCH = {"cpu": 1 << 14, "cuda": 1 << 20}
 """The number of matches in a batch, by device."""
+BACKENDS = ("interp", *BATCH)
 
 
 class Speed(NamedTuple):

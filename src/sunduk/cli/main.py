@@ -14,6 +14,7 @@ from . import (
     advise,
     arena,
     bench,
+    build_wasm,
     compile_games,
     fuzz,
     games,
@@ -58,6 +59,7 @@ for _command in (
     app.command()(_command)
 app.command("import")(keep.import_record)
 app.command("compile")(compile_games.compile_games)
+app.command("build-wasm")(build_wasm.build_wasm)
 
 
 @app.callback(invoke_without_command=True)

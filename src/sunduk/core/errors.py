@@ -62,3 +62,7 @@ class NotConform(SundukError):
     def __init__(self, message: str, record: str | None = None) -> None:
         super().__init__(message)
         self.record = record
+
+
+class MissingTool(SundukError):
+    """A program that building needs and that is not installed, or that fails."""

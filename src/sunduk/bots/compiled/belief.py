@@ -32,10 +32,11 @@ def weigh(belief: Belief, trail: Records, seat: int, key: int) -> None:
     for at in range(len(belief.worlds)):
         belief.worlds[at] = trail[len(trail) - 1]
         guess(belief.worlds[at], seat, word(key, WORD - 1, at))
-        surprises = 0
+        share = 1.0
         for step in range(1, len(trail)):
-            surprises += surprise(trail[step - 1], trail[step], belief.worlds[at], seat)
-        total += DOUBT**surprises
+            for _ in range(surprise(trail[step - 1], trail[step], belief.worlds[at], seat)):
+                share *= DOUBT
+        total += share
         belief.sums[at] = total
 
 

@@ -7,10 +7,10 @@ probability to win. `judge` needs one more number per seat after them, for its p
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 from sunduk.core.rules.contract import State, promise, spread, standing
+from sunduk.core.rules.elementary import exp
 
 if TYPE_CHECKING:
     import numpy as np
@@ -28,7 +28,7 @@ def judge(s: State, out: Outlook) -> None:
         out[2 * seat + 1] = 1.0
         out[2 * seats + seat] = promise(s, seat)
         for other in range(seat):
-            ahead = 1 / (1 + math.exp((out[2 * seats + other] - out[2 * seats + seat]) / width))
+            ahead = 1 / (1 + exp((out[2 * seats + other] - out[2 * seats + seat]) / width))
             out[2 * seat] += ahead
             out[2 * seat + 1] *= ahead
             out[2 * other] += 1 - ahead

@@ -15,6 +15,7 @@ from sunduk.core.backends.play import lot
 from sunduk.core.match.game import Game
 from sunduk.core.rules.bits import lowest
 from sunduk.core.rules.contract import CHANCE, State, actors, apply, choices, guess, hide
+from sunduk.core.rules.elementary import log
 from sunduk.core.rules.rng import WORD, below, word
 from sunduk.core.rules.search_settings import for_seats
 
@@ -215,7 +216,7 @@ def select(tree: Tree, slot: int, manner: Manner, opening: bool, drawn: int) -> 
     A choice never taken comes first if it has no first impression, or at the root, where all need an estimate.
     """
     edge, number, trust = tree.edges[slot], tree.widths[slot], manner.trust
-    width = manner.exploration * math.sqrt(math.log(tree.seen[slot] + 1))
+    width = manner.exploration * math.sqrt(log(tree.seen[slot] + 1))
     best, highest = 0, -1.0
     index = below(drawn, number)
     for _ in range(number):
@@ -251,11 +252,19 @@ def new_desk(game: Game, seats: int) -> Desk:
     )
 
 
+def slots_for(nodes: int) -> int:
+    """How many slots a tree needs for so many nodes: a power of two, at most three quarters of it used."""
+    slots = 16
+    while 3 * slots < 4 * nodes:
+        slots *= 2
+    return slots
+
+
 def new_tree(nodes: int, edges: int, most_choices: int, seats: int) -> Tree:
     """Allocate a tree for so many nodes and choices."""
     import numpy as np
 
-    slots = 1 << max(4, math.ceil(math.log2(nodes * 4 / 3)))
+    slots = slots_for(nodes)
     return Tree(
         np.zeros(slots, np.int64),
         np.zeros(slots, np.int32),

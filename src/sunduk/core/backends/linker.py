@@ -67,6 +67,16 @@ def on_gpu(function: FunctionType, entry: bool) -> Any:
     return cuda.jit(max_registers=_REGISTERS)(function) if entry else cuda.jit(device=True)(function)
 
 
+def to_wasm(function: FunctionType, entry: bool) -> Any:
+    """Compile for WebAssembly, of which `sunduk.core.backends.wasm` makes a module.
+
+    Nothing is inlined by force: exported functions share what they call, and modules are half as large.
+    """
+    from numba import njit
+
+    return njit(nogil=True, error_model="numpy", _nrt=False)(function)
+
+
 class Linked(NamedTuple):
     """A function after linking."""
 
@@ -107,6 +117,11 @@ class Linker:
                 return linked
             self._entries[function] = linked
         return self._entries[function]
+
+    def digest(self, function: Callable[..., Any]) -> str:
+        """A digest of every source and table that a function reaches; nothing is compiled."""
+        assert isinstance(function, FunctionType)
+        return self._link(function, True, {}).mark
 
     def _link(self, function: FunctionType, entry: bool, given: Mapping[str, object], caller: str = "") -> Linked:
         name = ""

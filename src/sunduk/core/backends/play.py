@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ..rules.bits import count, lowest
 from ..rules.contract import CHANCE, State, actors, apply, choices, refusal, weight
@@ -99,3 +100,39 @@ def step_chance(states: Sequence[State], out: Row, word: int) -> int:
     apply(states[0], CHANCE, action)
     out[0] = actors(states[0])
     return action
+
+
+def outcomes(states: Any, shares: Any, out: Row) -> int:
+    """Replace `states[0]` by the states that chance may make of it before somebody else acts; return how many.
+
+    The probability of each is the quotient of its two numbers in `shares`. Returns 0 if there are more outcomes than
+    `states` has room for; then `states` holds nothing of use.
+    """
+    shares[0, 0] = 1
+    shares[0, 1] = 1
+    number = 1
+    at = 0
+    while at < number:
+        if not actors(states[at]) >> CHANCE & 1:
+            at += 1
+            continue
+        among = choices(states[at], CHANCE, out)
+        if number + among - 1 > len(states):
+            return 0
+        total = 0
+        for index in range(among):
+            total += weight(states[at], out[index])
+        # Make room for the outcomes, which take the place of this state: first the states behind it move up.
+        for index in range(number - 1, at, -1):
+            states[index + among - 1] = states[index]
+            shares[index + among - 1, 0] = shares[index, 0]
+            shares[index + among - 1, 1] = shares[index, 1]
+        for index in range(among - 1, -1, -1):
+            share = shares[at, 0] * weight(states[at], out[index])
+            shares[at + index, 0] = share
+            shares[at + index, 1] = shares[at, 1] * total
+            if index:
+                states[at + index] = states[at]
+            apply(states[at + index], CHANCE, out[index])
+        number += among - 1
+    return number

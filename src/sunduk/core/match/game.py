@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from ..backends.linker import Linker, interpreted, on_cpu, on_gpu
+from ..backends.linker import Linker, interpreted, on_cpu, on_gpu, to_wasm
 from ..backends.runner import Runner, new_runner
 from ..book.edition import Edition
 from ..book.files import package_files, package_text
@@ -45,7 +45,7 @@ TEXT_FUNCTIONS = {
 """The functions that read or write texts, data or pictures, by module. A game may have no `view`, no `picture`, no
 `reasons` and no JSON of moves."""
 
-BACKENDS = {"interp": interpreted, "cpu": on_cpu, "cuda": on_gpu}
+BACKENDS = {"interp": interpreted, "cpu": on_cpu, "cuda": on_gpu, "wasm": to_wasm}
 """Ways to run the rules, by the names used on the command line."""
 
 

@@ -1,0 +1,1 @@
+"""WebAssembly: the rules and the search of a game as one module that a browser runs."""

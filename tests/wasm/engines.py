@@ -1,0 +1,16 @@
+"""The modules that `make wasm` builds, each loaded once."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from sunduk.core.backends.wasm.engine import Engine
+
+MODULES = Path(__file__).parents[2] / "web" / "engine"
+
+
+@cache
+def engine(game: str) -> Engine:
+    assert (MODULES / f"{game}.wasm").exists(), "The games are not built as WebAssembly: run make wasm."
+    return Engine(MODULES, game)
