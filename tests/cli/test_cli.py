@@ -222,6 +222,27 @@ def test_leaving_saves_and_resuming_goes_on(tmp_path: Path) -> None:
     assert not (tmp_path / "marrakech1.sunduk").exists(), "a finished match need not be saved"
 
 
+def test_a_match_that_cannot_be_saved_says_so(tmp_path: Path) -> None:
+    code, output, errors = run(
+        "play", "--seats", "human,uniform", typed=f"L\nsave {tmp_path}/none/x.sunduk\n", folder=tmp_path
+    )
+    assert code == 0, errors
+    assert "Cannot write" in output + errors
+
+
+def test_secret_hands_are_hidden_between_players(tmp_path: Path) -> None:
+    """When the other player at this screen is to act, the hand is shown only after Enter."""
+    move = Match("fortune", 2, seed=1).choices()[0]
+    output = succeed("play", "fortune", "--seats", "human,human", "--seed", "1", typed=f"{move}\n\n", folder=tmp_path)
+    assert re.search(r"The screen is for \w+ now: press Enter\.", output)
+
+
+def test_a_reader_who_closes_the_pipe_gets_no_traceback() -> None:
+    command = f"{Path(sys.executable).with_name('sunduk')} rules marrakech | head -c 10"
+    done = subprocess.run(["bash", "-o", "pipefail", "-c", command], capture_output=True, text=True, check=False)
+    assert "Traceback" not in done.stderr
+
+
 def test_undo_at_the_table(tmp_path: Path) -> None:
     output = succeed("play", "--seats", "human,human", "--seed", "1", typed="L\nundo\nR\n", folder=tmp_path)
     assert "Taken back." in output

@@ -25,6 +25,21 @@ def test_an_example_says_what_a_seat_sees() -> None:
 
 
 @pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        ((), "Rule 4.1 has an empty example"),
+        (("play F",), "'play F': not understood"),
+        ((f"at {POSITION}", "dance"), "'dance': not understood"),
+        ((f"at {POSITION}", "refuse +30>mid 4.1"), "was done|not refused"),
+        ((f"at {POSITION}", "refuse -50>mid 9.9"), r"refused by rule \d"),
+    ],
+)
+def test_an_example_that_is_wrong_says_so(lines: tuple[str, ...], message: str) -> None:
+    with pytest.raises(NotConform, match=message):
+        examples.run(FORTUNE, Example("4.1", lines))
+
+
+@pytest.mark.parametrize(
     ("values", "default", "tried"),
     [
         (("yes", "no"), "yes", ["yes", "no"]),

@@ -238,3 +238,10 @@ def test_pictures() -> None:
 def test_bad_set_up(arguments: dict[str, object], error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         Match(**({"game": "marrakech"} | arguments))  # type: ignore[arg-type]
+
+
+def test_a_move_may_be_given_by_its_id() -> None:
+    by_id, by_text = (Match("marrakech", 2, seed=7) for _ in range(2))
+    by_id.act(2)
+    by_text.act("R")
+    assert by_id.log == by_text.log

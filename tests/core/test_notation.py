@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import sunduk
-from sunduk import BadRecord, Match, SundukError, conform
+from sunduk import BadPosition, BadRecord, Match, SundukError, conform
 from sunduk.core.book.edition import Edition
 
 RECORD = """\
@@ -91,6 +91,14 @@ def test_a_record_brings_its_edition() -> None:
         ('[Date "2026-11-15"]', "[Date 2026-11-15]", "Line 6: a header looks like"),
         ('[Date "2026-11-15"]', '[Game "marrakech"]', "Line 6: the header Game stands here a second time"),
         ("Bob", 'Bob\\", \\"Cid', "Names is not a JSON list of 3 names"),
+        ('[Date "2026-11-15"]', '[Edition "[1]"]', "The header Edition is not a JSON object"),
+        ('[Date "2026-11-15"]', '[Edition "{"]', "The header Edition is not a JSON object"),
+        ('[Names "[', '[Names "', "Names is not a JSON list of 3 names"),
+        (
+            '[Date "2026-11-15"]',
+            '[Position "marrakech 2 | 7/7/7/7/7/7/7 d4N 30,30 12,12,12,12 turn 0 by"]',
+            "The position has 2 seats, the header Seats says 3",
+        ),
         ("@1", "@7", "Line 8: '@7' cannot be played"),
         ("f3f4", "f1f2", r"Line 9: 'f1f2' cannot be played: f1f2 is refused by rule 6\.2"),
         ("f3f4", "9:f3f4", "Line 9: '9:f3f4' cannot be played: .*rule 3.1"),
@@ -106,6 +114,11 @@ def test_what_is_wrong_and_where(old: str, new: str, message: str) -> None:
     assert old in RECORD
     with pytest.raises(SundukError, match=message):
         Match.load(RECORD.replace(old, new, 1))
+
+
+def test_a_position_of_another_game_is_refused() -> None:
+    with pytest.raises(BadPosition, match="This is a position of marrakech, not of fortune"):
+        Match.at("marrakech 2 | 7/7/7/7/7/7/7 d4N 30,30 12,12,12,12 turn 0 by", game=sunduk.game("fortune"))
 
 
 def test_a_million_random_bytes() -> None:

@@ -41,7 +41,7 @@ test("every state is drawn with closed lines, and its knights stand inside its b
 });
 
 test("states are named as in Python's picture of a position", () => {
-  const drawn = readFileSync("../docs/farlander.svg", "utf-8");
+  const drawn = readFileSync("tests/fixtures/farlander.svg", "utf-8");
   const named = [...drawn.matchAll(/data-state="(\w+)"/g)].map((found) => found[1]);
   expect([...chart(MAP).keys()].sort()).toEqual([...new Set(named)].sort());
 });
