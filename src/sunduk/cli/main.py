@@ -24,6 +24,7 @@ from . import (
     serve,
     show,
     simulate,
+    train,
     verify,
 )
 from .common import fail
@@ -50,6 +51,8 @@ for _command in (
     show.show,
     fuzz.fuzz,
     level.level,
+    train.train,
+    train.net,
     verify.verify,
     keep.export,
     keep.undo,
