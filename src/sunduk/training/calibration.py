@@ -24,7 +24,7 @@ def fitted(wins: NDArray[np.float64], won: NDArray[np.float64], seats: int) -> F
     centres = np.array([shares[each].mean() for each in bins])
     known = isotonic(np.array([results[each].mean() for each in bins]))
     at = np.linspace(0, 1, KNOTS)
-    table = np.interp(at, np.concatenate(([0], centres, [1])), np.concatenate(([0], known, [1])))
+    table = np.interp(at, centres, known)
     if seats == 2:
         table = (table + 1 - table[::-1]) / 2
     return np.stack((at, np.maximum.accumulate(table))).astype(np.float32)
