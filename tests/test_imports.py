@@ -20,9 +20,10 @@ ALLOWED = {
     "games": {"core", "games"},
     "bots": {"core", "bots"},
     "adapters": {"core", "games", "bots", "adapters"},
+    "training": {"core", "bots", "training", "__init__"},
     "table": {"core", "bots", "table"},
     "server": {"core", "games", "bots", "table", "server"},
-    "cli": {"core", "games", "bots", "adapters", "table", "server", "cli", "__init__"},
+    "cli": {"core", "games", "bots", "adapters", "training", "table", "server", "cli", "__init__"},
     "__init__": {"core", "games"},
     "__main__": {"cli"},
 }

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 
 from sunduk import Game
-from sunduk.bots.net_file import Floats, Network
+from sunduk.bots.networks.net_file import NetFile
+from sunduk.bots.networks.network import NO_CALIBRATION, Floats, Network, Shape
 
 
-def layers(game: Game, seats: int, width: int = 12, blocks: int = 2, seed: int = 1) -> dict[str, Floats]:
-    """Random weights and zero biases."""
+def random_arrays(shape: Shape, seed: int = 1) -> dict[str, Floats]:
+    """Weights at random, such as half precision holds exactly."""
     luck = np.random.default_rng(seed)
-    shapes = {"entry": (width, game.observation_size + game.seat_actions)}
-    shapes |= {f"{half}.{block}": (width, width) for half in ("rise", "fall") for block in range(blocks)}
-    shapes |= {"policy": (game.seat_actions, width), "value": (2 * seats, width)}
-    made: dict[str, Floats] = {}
-    for name, shape in shapes.items():
-        # These values are exact in half precision.
-        made[f"{name}.weight"] = luck.normal(size=shape).astype(np.float16).astype(np.float32)
-        made[f"{name}.bias"] = np.zeros(shape[0], np.float32)
-    return made
+    return {
+        name: (0.2 * luck.normal(size=size)).astype(np.float16).astype(np.float32)
+        for name, size in shape.arrays.items()
+    }
 
 
-def network(game: Game, seats: int, weights: dict[str, Floats] | None = None) -> Network:
-    weights = layers(game, seats) if weights is None else weights
-    return Network(game.id, game.version, seats, game.observation_size, weights)
+def network(game: Game, seats: int, arrays: Mapping[str, Floats] | None = None, seed: int = 1) -> Network:
+    """A network with these weights, or with random ones."""
+    shape = Shape.of(game, seats, 12, 8)
+    return Network(shape, random_arrays(shape, seed) if arrays is None else arrays, NO_CALIBRATION)
 
 
 def indifferent(game: Game, seats: int) -> dict[str, Floats]:
-    """Weights of a network that gives the same output for every input."""
-    return {name: np.zeros_like(layer) for name, layer in layers(game, seats).items()}
+    """Weights of a network that says the same of everything."""
+    return {name: np.zeros(size, np.float32) for name, size in Shape.of(game, seats, 12, 8).arrays.items()}
+
+
+def net_file(game: Game, *networks: Network) -> NetFile:
+    """A file of these networks; without any, of a random one for each number of seats."""
+    held = networks or tuple(network(game, seats) for seats in game.seats)
+    return NetFile(game.id, game.version, {each.shape.seats: each for each in held})

@@ -17,7 +17,7 @@ from sunduk.bots import KINDS, Budget, bot
 from sunduk.core.match.view import View
 from sunduk.core.rules.record import Records
 
-from .nets import network
+from .nets import net_file, network
 from .points import decisions
 
 SECRETIVE = [game for game in sunduk.games() if game.secrets]
@@ -34,7 +34,8 @@ BOTS = [
     "best",
     "level:2",
     "level:250~0.1",
-    "net:weights.npz",
+    "net:a.sdnn",
+    "ismcts:60n@a.sdnn",
 ]
 
 
@@ -60,7 +61,7 @@ def two_worlds(view: View) -> list[Records]:
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("game", "seats"), SETTINGS, ids=NAMES)
 def test_nobody_peeks(game: Game, seats: int, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    network(game, seats).save(tmp_path / "weights.npz")
+    net_file(game, network(game, seats)).save(tmp_path / "a.sdnn")
     monkeypatch.chdir(tmp_path)
     compared = 0
     for match, seat in islice(decisions(game, seats, seed=seats, every=11), 8):

@@ -11,6 +11,7 @@ import sunduk
 from sunduk import Game, Match
 from sunduk.bots.compiled.belief import new_belief
 from sunduk.bots.compiled.lookahead import look
+from sunduk.bots.compiled.network import no_activations, no_weights
 from sunduk.bots.compiled.race_values import weigh
 from sunduk.bots.compiled.tree import manner_of, new_desk, new_tree, search
 from sunduk.core.rules.contract import CHANCE
@@ -45,7 +46,8 @@ def test_search_visits(game: Game) -> None:
             edges = (NODES + 1) * game.most_choices
             tree = new_tree(NODES + 1, edges, game.most_choices, seats)
             records = np.frombuffer(bytearray(b"".join(trail)), game.state.dtype)
-            given = manner, tree, new_desk(game, seats), new_belief(game, worlds), records, seat, 0xDEADBEEF
+            desk, belief = new_desk(game, seats), new_belief(game, worlds)
+            given = manner, no_weights(), no_activations(), tree, desk, belief, records, seat, 0xDEADBEEF
             game.linker("cpu")(search)(*given, 0, NODES)
             there = engine(game.id).search(trail, manner._replace(worlds=worlds), seat, 0xDEADBEEF, NODES + 1, edges)
             there.run(0, NODES // 2)

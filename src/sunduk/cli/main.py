@@ -25,6 +25,7 @@ from . import (
     serve,
     show,
     simulate,
+    train,
     verify,
 )
 from .common import fail
@@ -51,6 +52,8 @@ for _command in (
     show.show,
     fuzz.fuzz,
     level.level,
+    train.train,
+    train.net,
     verify.verify,
     keep.export,
     keep.undo,

@@ -18,6 +18,7 @@ from sunduk.core.rules.rng import WORD
 
 from .belief import Belief
 from .lookahead import look
+from .network import Activations, Weights
 from .race_values import weigh
 from .tree import DEEPEST, Desk, Manner, Tree, search, slots_for
 
@@ -152,13 +153,23 @@ def search_run(at: int, first: int, number: int) -> None:
         row_at(place[11], slots, int32),
         row_at(place[8], edges, int32),
         row_at(place[9], edges, float32),
+        row_at(at, 0, float32),
+        row_at(at, 0, float32),
         row_at(place[1], 2, int64),
         row_at(place[12], 2 * DEEPEST, int32),
         table_at(place[2], MOST_CHOICES, 2 * seats, float64),
     )
     desk = desk_at(place, seats, SIZE, MOST_CHOICES, STATE)
     belief = Belief(row_at(place[6], worlds, STATE), row_at(place[5], worlds, float64))
-    search(manner, tree, desk, belief, row_at(place[7], trail, STATE), head[7], head[8], first, number)
+    net, work = no_network(at)
+    search(manner, net, work, tree, desk, belief, row_at(place[7], trail, STATE), head[7], head[8], first, number)
+
+
+def no_network(at: int) -> tuple[Weights, Activations]:
+    """Empty arrays in place of a network: searches in a module judge positions by the game's judgement."""
+    layer, row = table_at(at, 0, 0, float32), row_at(at, 0, float32)
+    net = Weights(layer, row, layer, row, layer, row, layer, row, layer, row, layer, row, layer, row)
+    return net, Activations(row, row_at(at, 0, int32), row, row, row, row_at(at, 0, float64))
 
 
 def look_room(seats: int) -> int:

@@ -6,22 +6,16 @@ from typing import TYPE_CHECKING
 
 from sunduk.core.backends.play import lot
 from sunduk.core.rules.bits import lowest
-from sunduk.core.rules.contract import CHANCE, actors, apply, choices, conclude, guess, hide, observe
+from sunduk.core.rules.contract import CHANCE, actors, apply, choices, conclude, guess
 from sunduk.core.rules.rng import WORD, word
 
 from .outlook import judge, settle
 from .tree import Desk
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
     from sunduk.core.rules.record import Records
 
     from .outlook import Outlook
-
-OVER = -1
-"""In place of the seat that decides next: the match is over."""
 
 
 def look(desk: Desk, root: Records, seat: int, key: int, first: int, number: int, outlook: Outlook) -> None:
@@ -40,39 +34,6 @@ def look(desk: Desk, root: Records, seat: int, key: int, first: int, number: int
                 settle(desk.world[0], desk.result)
             for at in range(2 * desk.world[0].seats):
                 outlook[index, at] += desk.result[at]
-
-
-def foresee(
-    desk: Desk,
-    root: Records,
-    seat: int,
-    key: int,
-    world: int,
-    size: int,
-    rows: NDArray[np.float32],
-    deciders: NDArray[np.int64],
-    outlook: Outlook,
-) -> None:
-    """For each choice of a seat, write the observation (`size` numbers) and the mask of the seat that decides next.
-
-    The rows must be zero. If a choice ends the match, its result is written to `outlook`.
-    """
-    for index in range(imagine(desk, root, seat, key, world)):
-        among = follow(desk, seat, index, key, world)
-        s = desk.world[0]
-        if among:
-            # In a race the observer stays the same seat, even if it can only wait for the clock.
-            who = lowest(among) if lowest(among) < CHANCE and not among >> seat & 1 else seat
-            for at in range(choices(s, who, desk.out)):
-                rows[index, size + desk.out[at]] = 1
-            hide(s, who)
-            observe(s, who, rows[index])
-            deciders[index] = who
-        else:
-            settle(s, desk.result)
-            deciders[index] = OVER
-            for at in range(2 * s.seats):
-                outlook[index, at] = desk.result[at]
 
 
 def imagine(desk: Desk, root: Records, seat: int, key: int, world: int) -> int:

@@ -4,6 +4,10 @@ Every simulation begins in a world that the searching seat considers possible. A
 sees it, found by a hash of that seat's view: so no seat plans with what it could not know, simultaneous decisions do
 not see each other, and transpositions share a node. Without secrets the view is the whole state. Chance is drawn by its
 weights and has no nodes. Each seat maximises its own result.
+
+Positions below the tree are judged in one of two ways. Without a network, some random plies are played and the game's
+own judgement (`outlook.judge`) follows. With a network, the position of a new node is judged at once, and the network's
+policy gives each of its choices a prior.
 """
 
 from __future__ import annotations
@@ -20,6 +24,7 @@ from sunduk.core.rules.rng import WORD, below, word
 from sunduk.core.rules.search_settings import for_seats
 
 from .belief import Belief, imagine, weigh
+from .network import Activations, Weights, foretell, perceive, prefer
 from .outlook import judge, settle
 
 if TYPE_CHECKING:
@@ -27,6 +32,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from sunduk.core.rules.record import Records
+
+    from .network import Floats
 
 DEEPEST = 1000
 """The most decisions of one simulation that are recorded on its path."""
@@ -47,6 +54,8 @@ class Manner(NamedTuple):
     """How many visits the first impression of a choice counts for; at 0 there is none, and all are tried first."""
     worlds: int = 0
     """How many worlds are weighed by what the others did before; at 0 worlds are guessed with equal weight."""
+    learned: bool = False
+    """Whether a network judges positions; then there are no random plies and no first impressions."""
 
 
 class Tree(NamedTuple):
@@ -64,6 +73,10 @@ class Tree(NamedTuple):
     """How often each choice was taken."""
     totals: NDArray[np.float32]
     """The sum of results of each choice, for the seat that makes it."""
+    firsts: Floats
+    """With a network: how it judged each node when that was added, for the seat that decides there."""
+    priors: Floats
+    """With a network: how likely it finds each choice."""
     used: NDArray[np.int64]
     """How many slots and how many choices are in use."""
     path: NDArray[np.int32]
@@ -91,18 +104,38 @@ class Desk(NamedTuple):
 
 
 def search(
-    manner: Manner, tree: Tree, desk: Desk, belief: Belief, trail: Records, seat: int, key: int, first: int, number: int
+    manner: Manner,
+    net: Weights,
+    work: Activations,
+    tree: Tree,
+    desk: Desk,
+    belief: Belief,
+    trail: Records,
+    seat: int,
+    key: int,
+    first: int,
+    number: int,
 ) -> None:
     """Run simulations number `first` … `first + number - 1` for a decision of `seat`, given the trail of its views."""
     if first == 0 and number:
         weigh(belief, trail, seat, key)
     for simulation in range(first, first + number):
         imagine(belief, trail, desk.world, seat, word(key, WORD, simulation))
-        simulate(manner, tree, desk, desk.world[0], seat, key, simulation)
+        simulate(manner, net, work, tree, desk, desk.world[0], seat, key, simulation)
 
 
-def simulate(manner: Manner, tree: Tree, desk: Desk, s: State, seat: int, key: int, simulation: int) -> None:
-    """One simulation: descend the tree, add a node, play some random plies, judge, and update the path."""
+def simulate(
+    manner: Manner,
+    net: Weights,
+    work: Activations,
+    tree: Tree,
+    desk: Desk,
+    s: State,
+    seat: int,
+    key: int,
+    simulation: int,
+) -> None:
+    """One simulation: descend the tree, add a node, judge the position there or some plies on, and update the path."""
     depth, step, opening = 0, 0, -1
     planned, plies = True, manner.plies
     while True:
@@ -128,9 +161,20 @@ def simulate(manner: Manner, tree: Tree, desk: Desk, s: State, seat: int, key: i
             new = tree.keys[slot] == 0
             planned = not new and tree.widths[slot] == number
             added = new and add(tree, slot, view, number)
-            if added and manner.trust > 0:
+            if manner.learned:
+                if not planned:
+                    perceive(net, work, s, who)
+                    foretell(net, work, s, who, desk.result)
+                    if added:
+                        tree.firsts[slot] = desk.result[2 * who]
+                        prefer(net, work, desk.out, number, tree.priors, tree.edges[slot])
+                    if depth > 0:
+                        break
+                    planned = True
+                index = select_learned(tree, slot, manner, depth == 0, drawn)
+            elif added and manner.trust > 0:
                 expect(manner, tree, desk, who, number, tree.edges[slot], drawn)
-            if planned or (added and manner.trust > 0):
+            if not manner.learned and (planned or (added and manner.trust > 0)):
                 index = select(tree, slot, manner, depth == 0, drawn)
             if planned or added:
                 tree.seen[slot] += 1
@@ -230,8 +274,40 @@ def select(tree: Tree, slot: int, manner: Manner, opening: bool, drawn: int) -> 
     return best
 
 
-def manner_of(game: Game, seats: int) -> Manner:
-    """The search parameters that a game's `judge.SEARCH` sets for this number of seats."""
+def select_learned(tree: Tree, slot: int, manner: Manner, opening: bool, drawn: int) -> int:
+    """The choice to simulate next when a network gives priors (PUCT).
+
+    A choice never taken is held to be worth what its node is worth; at the root all are taken once, the likeliest
+    first, because all need an estimate.
+    """
+    edge, number = tree.edges[slot], tree.widths[slot]
+    visits, total = 1, tree.firsts[slot]
+    new, likeliest = -1, 0.0
+    for at in range(edge, edge + number):
+        visits += tree.visits[at]
+        total += tree.totals[at]
+        if tree.visits[at] == 0 and tree.priors[at] > likeliest:
+            new, likeliest = at - edge, tree.priors[at]
+    if opening and new >= 0:
+        return new
+    mean, width = total / visits, manner.exploration * math.sqrt(visits)
+    best, highest = 0, -1.0
+    index = below(drawn, number)
+    for _ in range(number):
+        index = index + 1 if index + 1 < number else 0
+        tried = tree.visits[edge + index]
+        worth = tree.totals[edge + index] / tried if tried else mean
+        bound = worth + width * tree.priors[edge + index] / (1 + tried)
+        if bound > highest:
+            best, highest = index, bound
+    return best
+
+
+def manner_of(game: Game, seats: int, learned: bool = False) -> Manner:
+    """The search parameters that a game's `judge.SEARCH` sets for this number of seats, with a network or without."""
+    if learned:
+        exploration, worlds = for_seats(game.search.puct, seats), for_seats(game.search.worlds, seats)
+        return Manner(game.secrets, 0, exploration, worlds=int(worlds), learned=True)
     settings = (game.search.plies, game.search.exploration, game.search.trust, game.search.worlds)
     plies, exploration, trust, worlds = (for_seats(setting, seats) for setting in settings)
     return Manner(game.secrets, int(plies) * seats // 2, exploration, float(trust), int(worlds))
@@ -271,6 +347,8 @@ def new_tree(nodes: int, edges: int, most_choices: int, seats: int) -> Tree:
         np.zeros(slots, np.int16),
         np.zeros(slots, np.int32),
         np.zeros(edges, np.int32),
+        np.zeros(edges, np.float32),
+        np.zeros(slots, np.float32),
         np.zeros(edges, np.float32),
         np.zeros(2, np.int64),
         np.zeros(2 * DEEPEST, np.int32),

@@ -79,6 +79,7 @@ class Leveled:
         self._own = own
         self._random = random.Random(seed)
         self._search = Search(seed)
+        self._strongest = Search(seed, shipped=True)
         self._solver = Solver(seed, *PACES[number - 1])
 
     def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
@@ -86,7 +87,7 @@ class Leveled:
             return self._solver.choose(view, budget, explain)
         level = self._own or level_of(view.game, self._number)
         if level is None:
-            return self._search.choose(view, budget or HIGHEST, explain)
+            return self._strongest.choose(view, budget or HIGHEST, explain)
         if len(view.ids) == 1 and not explain:
             return Decision(view.ids[0])
         found = self._seen(view, level.nodes)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sunduk.core.errors import BadOption
@@ -12,11 +13,15 @@ from sunduk.core.rules.rng import WORD
 
 from ..bot import Budget, Decision, Estimate
 from ..compiled.belief import new_belief
+from ..compiled.network import no_activations, no_weights
 from ..compiled.tree import Manner, manner_of, new_desk, new_tree, search
 from ..reaction import Paced
 
 if TYPE_CHECKING:
     from sunduk.core.rules.record import Records
+
+    from ..networks.net_file import NetFile
+    from ..networks.network import Network
 
 MOST_NODES = 1 << 18
 MOST_EDGES = 1 << 23
@@ -33,10 +38,25 @@ _STRIDE = 0x9E3779B1
 
 
 class Search(Paced):
-    """Searches for the choice with the best expected result for its seat."""
+    """Searches for the choice with the best expected result for its seat.
 
-    def __init__(self, seed: int, budget: Budget = USUAL, threads: int = 1, manner: Manner | None = None) -> None:
+    Positions are judged by a network: by that of `networks`, or, if `shipped`, by the one shipped with the game where
+    there is one for the match. Otherwise by the game's judgement.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        budget: Budget = USUAL,
+        threads: int = 1,
+        manner: Manner | None = None,
+        *,
+        networks: NetFile | None = None,
+        shipped: bool = False,
+    ) -> None:
         super().__init__(seed)
+        self._networks = networks
+        self._shipped = shipped
         self._key = seed
         self._budget = budget
         self._threads = threads
@@ -60,10 +80,11 @@ class Search(Paced):
         """
         import numpy as np
 
-        manner = self._manner or manner_of(view.game, view.plain.seats)
+        network = self._network(view)
+        manner = self._manner or manner_of(view.game, view.plain.seats, network is not None)
         shares = _shares(budget.nodes, self._threads)
         trail = view.records if trail is None else trail
-        workers = [_Worker(view, trail, manner, self._next_key(), share) for share in shares]
+        workers = [_Worker(view, trail, manner, network, self._next_key(), share) for share in shares]
         end = time.perf_counter() + budget.seconds
         if len(workers) == 1:
             workers[0].run(end, hurried)
@@ -80,6 +101,16 @@ class Search(Paced):
         rows = (outlook / np.maximum(1, visits)[:, None]).tolist()
         found = [Estimate.of(*each) for each in zip(view.ids, visits.tolist(), rows, strict=True)]
         return sorted(found, key=lambda estimate: (-estimate.visits, estimate.places[view.seat]))
+
+    def _network(self, view: View) -> Network | None:
+        """The network that judges positions of this match, if any."""
+        if self._networks is None:
+            from ..networks.shipped import shipped_network
+
+            return shipped_network(view.game, view.plain) if self._shipped else None
+        if why := self._networks.refusal(view.game, view.plain):
+            raise BadOption(f"This network cannot be used here: {why}.")
+        return self._networks.networks[view.plain.seats]
 
     def _remember(self, view: View) -> Records:
         """Add a view to those the seat saw at its last decisions; returns them, the present one last."""
@@ -98,7 +129,9 @@ class Search(Paced):
 class _Worker:
     """One tree and the thread that grows it."""
 
-    def __init__(self, view: View, trail: Records, manner: Manner, key: int, nodes: float) -> None:
+    def __init__(
+        self, view: View, trail: Records, manner: Manner, network: Network | None, key: int, nodes: float
+    ) -> None:
         game, seats = view.game, view.plain.seats
         room = int(min(MOST_NODES, nodes + 1))
         self.tree = new_tree(room, min(MOST_EDGES, room * game.most_choices), game.most_choices, seats)
@@ -106,7 +139,8 @@ class _Worker:
         self._nodes = nodes
         self._count = len(view.ids)
         belief = new_belief(game, manner.worlds if len(trail) > 1 else 0)
-        self._fixed = manner, self.tree, new_desk(game, seats), belief, trail, view.seat, key
+        weights, work = (network.weights, network.activations()) if network else (no_weights(), no_activations())
+        self._fixed = manner, weights, work, self.tree, new_desk(game, seats), belief, trail, view.seat, key
         # Compile or load the search now, so that it does not use up thinking time.
         self._search(*self._fixed, 0, 0)
 
@@ -140,12 +174,19 @@ def _shares(nodes: float, threads: int) -> list[float]:
     return [nodes if math.isinf(nodes) else (nodes + number) // threads for number in range(threads)]
 
 
-def make(argument: str, seed: int) -> Search:
-    """`mcts:0.1`, `mcts:5000n`; `mcts:0.1x2` grows two trees in two threads."""
-    budget, times, threads = argument.partition("x")
+def make(argument: str, seed: int, shipped: bool = False) -> Search:
+    """`mcts:0.1`, `mcts:5000n`; `mcts:0.1x2` grows two trees in two threads; `mcts:0.1@FILE` uses the network there."""
+    plan, at, path = argument.partition("@")
+    budget, times, threads = plan.partition("x")
     if times and not (threads.isdecimal() and 1 <= int(threads[:4]) <= MOST_THREADS):
         raise BadOption(
             f"The number of threads of a search is a whole number from 1 to {MOST_THREADS} after the x, as in 0.1x2, "
             f"not {threads!r}."
         )
-    return Search(seed, Budget.read(budget) if budget else USUAL, int(threads or 1))
+    networks = None
+    if at:
+        from ..networks.net_file import read
+
+        networks = read(Path(path))
+    limit = Budget.read(budget) if budget else USUAL
+    return Search(seed, limit, int(threads or 1), networks=networks, shipped=shipped)

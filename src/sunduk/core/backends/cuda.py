@@ -114,8 +114,13 @@ def ptx(game: Game) -> str:
     record = from_dtype(game.state.dtype)[::1]
     turns = from_dtype(TURNS)[::1]
     signature = (int64, types.Tuple((record, record, turns, int32[:, ::1], int64, int64, int64)))
+    return compiled_ptx(_link(game, lanes.run), signature)
+
+
+def compiled_ptx(kernel: Any, signature: tuple[Any, ...]) -> str:
+    """The machine-independent GPU code of a linked kernel for arguments of these Numba types; needs no GPU."""
     with _pretended_device():
-        code, _ = cuda.compile_ptx(_link(game, lanes.run).py_func, signature, cc=_CAPABILITY)
+        code, _ = cuda.compile_ptx(kernel.py_func, signature, cc=_CAPABILITY)
     return str(code)
 
 

@@ -16,6 +16,8 @@ class SearchSettings:
     """Random decisions between the tree and the judgement with two seats; with more seats, more in proportion."""
     exploration: BySeats = 0.5
     """How much a choice that was tried rarely is preferred."""
+    puct: BySeats = 0.35
+    """With a network: how much a choice that was tried rarely is preferred, in proportion to its prior."""
     trust: BySeats = 0
     """How many visits the first look at a choice counts for; 0 tries every choice before any is compared."""
     worlds: BySeats = 0

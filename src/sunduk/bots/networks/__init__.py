@@ -1,0 +1,1 @@
+"""Networks that judge positions: their file, their evaluation with NumPy, and those shipped with the games."""

@@ -1,0 +1,47 @@
+"""One generation of self-play by the search, on all cores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from sunduk.bots.compiled.belief import new_belief
+from sunduk.bots.compiled.network import no_activations, no_weights
+from sunduk.bots.compiled.tree import manner_of, new_desk, new_tree
+from sunduk.bots.networks.network import Network
+from sunduk.core.match.game import Game
+from sunduk.core.rules.rng import WORD
+
+from .selfplay import Plan, Samples, play_matches
+
+USUAL = Plan(nodes=160, quick=40, care=4, prefix=30)
+
+
+class Generation:
+    """Plays matches of one setting against itself, with a network or, before there is one, with the judgement."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, object], plan: Plan, threads: int) -> None:
+        self._game, self._seats, self._plan = game, seats, plan
+        self._fresh = np.require(game.record(seats, options), requirements=("C", "W"))
+        self._play = game.linker("cpu")(play_matches)
+        self._pool = ThreadPoolExecutor(threads)
+        self._threads = threads
+
+    def play(self, network: Network | None, key: int, rows: int) -> list[Samples]:
+        """About `rows` samples of new matches; `key` must differ from one generation to the next."""
+        share = -(-rows // self._threads)
+        work = [self._pool.submit(self._one, network, key + thread & WORD, share) for thread in range(self._threads)]
+        return [done.result() for done in work]
+
+    def _one(self, network: Network | None, key: int, rows: int) -> Samples:
+        game, seats, plan = self._game, self._seats, self._plan
+        room = max(plan.nodes, plan.quick) + 1
+        samples = Samples.room(game, seats, rows)
+        weights, work = (network.weights, network.activations()) if network else (no_weights(), no_activations())
+        tree = new_tree(room, room * game.most_choices, game.most_choices, seats)
+        search = manner_of(game, seats, network is not None), weights, work, tree, new_desk(game, seats)
+        states = game.state.blank(), game.state.blank(), self._fresh
+        self._play(plan, *search, new_belief(game, 0), *states, key, 0, rows, samples)
+        return samples.filled()
