@@ -76,8 +76,9 @@ def guess_card(s: State, seat: int, able: int, word: int) -> int:
     """A card for a seat, by how many worlds have it there; seats after this one are still to be guessed."""
     a, b, c, ab, ac, bc, abc = 0, 0, 0, 0, 0, 0, 0
     pool = bag(s)
+    last = not (is_hidden(s, seat + 1) or is_hidden(s, seat + 2) or is_hidden(s, seat + 3))
     for card in range(CARDS):
-        if pool >> card & 1:
+        if pool >> card & 1 and not last:
             x = ways_to_stand(s, seat + 1, card, able)
             y = ways_to_stand(s, seat + 2, card, able)
             z = ways_to_stand(s, seat + 3, card, able)
@@ -90,26 +91,27 @@ def guess_card(s: State, seat: int, able: int, word: int) -> int:
     total = 0
     for card in range(CARDS):
         if pool >> card & 1:
-            total += worlds(s, seat, card, able, a, b, c, ab, ac, bc, abc)
+            total += worlds(s, seat, card, able, last, a, b, c, ab, ac, bc, abc)
     rest = below(word, total)
     found = 0
     for card in range(CARDS):
         if pool >> card & 1 and rest >= 0:
             found = card
-            rest -= worlds(s, seat, card, able, a, b, c, ab, ac, bc, abc)
+            rest -= worlds(s, seat, card, able, last, a, b, c, ab, ac, bc, abc)
     return found
 
 
 def worlds(
-    s: State, seat: int, card: int, able: int, a: int, b: int, c: int, ab: int, ac: int, bc: int, abc: int
+    s: State, seat: int, card: int, able: int, last: bool, a: int, b: int, c: int, ab: int, ac: int, bc: int, abc: int
 ) -> int:
     """In how many ways a seat holds this card and the three seats after it different others.
 
-    The sums say in how many ways those three can be given cards: each alone, and two or all of them the same one.
+    The sums say in how many ways those three can be given cards: each alone, and two or all of them the same one. There
+    is just one way if the seat is the `last` to be guessed.
     """
     ways = ways_to_stand(s, seat, card, able)
-    if ways == 0:
-        return 0
+    if ways == 0 or last:
+        return ways
     x = ways_to_stand(s, seat + 1, card, able)
     y = ways_to_stand(s, seat + 2, card, able)
     z = ways_to_stand(s, seat + 3, card, able)
@@ -120,11 +122,12 @@ def worlds(
 
 def ways_to_stand(s: State, seat: int, card: int, able: int) -> int:
     """How many ways to turn a card fit what is seen of a hidden one; 0 for a seat without a hidden card."""
-    if seat >= MOST_SEATS or s.card[seat] >= 0:
+    if seat >= MOST_SEATS:
         return 0
-    if s.phase == LAY and s.seat == seat and not able >> card & 1:
+    known = s.card[seat]
+    if known >= 0 or (not able >> card & 1 and s.seat == seat and s.phase == LAY):
         return 0
-    return FITS[(SHOWN - s.card[seat]) * CARDS + card] if s.card[seat] <= SHOWN else 1
+    return FITS[(SHOWN - known) * CARDS + card] if known <= SHOWN else 1
 
 
 def is_hidden(s: State, seat: int) -> bool:
