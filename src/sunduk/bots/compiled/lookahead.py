@@ -5,9 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from sunduk.core.backends.play import lot
 from sunduk.core.rules.bits import lowest
-from sunduk.core.rules.contract import CHANCE, actors, apply, choices, conclude, guess, hide, observe
+from sunduk.core.rules.contract import CHANCE, actors, apply, choices, conclude, guess, hide, observe, pick
 from sunduk.core.rules.record import Records
 from sunduk.core.rules.rng import WORD, word
 
@@ -85,7 +84,7 @@ def follow(desk: Desk, seat: int, index: int, key: int, world: int) -> int:
     step = 0
     among = actors(s)
     while among and lowest(among) == CHANCE:
-        apply(s, CHANCE, lot(s, desk.out, choices(s, CHANCE, desk.out), word(key, world, step)))
+        apply(s, CHANCE, pick(s, CHANCE, desk.out, word(key, world, step)))
         step += 1
         among = actors(s)
     return among

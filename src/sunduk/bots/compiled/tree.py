@@ -14,10 +14,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sunduk.core.backends.play import lot
 from sunduk.core.match.game import Game
 from sunduk.core.rules.bits import lowest
-from sunduk.core.rules.contract import CHANCE, State, actors, apply, choices, guess, hide
+from sunduk.core.rules.contract import CHANCE, State, actors, apply, choices, guess, hide, pick
 from sunduk.core.rules.record import Records
 from sunduk.core.rules.rng import WORD, below, word
 from sunduk.core.rules.search_settings import for_seats
@@ -115,11 +114,14 @@ def simulate(manner: Manner, tree: Tree, desk: Desk, s: State, seat: int, key: i
                 judge(s, desk.result)
                 break
             plies -= 1
-        number = choices(s, who, desk.out)
         drawn = word(key, simulation, step)
         step += 1
+        if who >= CHANCE or not planned:
+            apply(s, who, pick(s, who, desk.out, drawn))
+            continue
+        number = choices(s, who, desk.out)
         index = below(drawn, number)
-        if who < CHANCE and planned and (number > 1 or step == 1):
+        if number > 1 or step == 1:
             view = view_hash(desk, who, manner.secret)
             slot = find(tree.keys, view)
             new = tree.keys[slot] == 0
@@ -136,7 +138,7 @@ def simulate(manner: Manner, tree: Tree, desk: Desk, s: State, seat: int, key: i
                 depth += 1
         if step == 1:
             opening = index
-        apply(s, who, lot(s, desk.out, number, drawn) if who == CHANCE else desk.out[index])
+        apply(s, who, desk.out[index])
     for at in range(depth):
         edge = tree.path[2 * at]
         tree.visits[edge] += 1

@@ -7,10 +7,9 @@ from __future__ import annotations
 import random
 import time
 
-from sunduk.core.backends.play import lot
 from sunduk.core.match.view import View
 from sunduk.core.rules.bits import lowest
-from sunduk.core.rules.contract import CHANCE, conclude, effort, promise
+from sunduk.core.rules.contract import CHANCE, conclude, effort, pick, promise
 from sunduk.core.rules.record import copied
 from sunduk.core.rules.rng import WORD, word
 
@@ -80,7 +79,7 @@ def estimates(view: View, seed: int, worlds: int, budget: Budget) -> list[Estima
             step = 0
             while (among := rules.actors(s)) and lowest(among) == CHANCE:
                 drawn = word(seed, number, step)
-                rules.apply(s, CHANCE, linked(lot)(s, out, rules.choices(s, CHANCE, out), drawn))
+                rules.apply(s, CHANCE, linked(pick)(s, CHANCE, out, drawn))
                 step += 1
             linked(conclude)(s)
             linked(judge if rules.actors(s) else settle)(s, result)

@@ -17,7 +17,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..rules import acting, bits, contract
+from ..rules import acting, bits, contract, rng
+from . import intrinsics
 from .unlinkable import check_cached, check_module, global_names, is_cached
 
 Jit = Callable[[FunctionType, bool], Any]
@@ -40,6 +41,10 @@ def on_cpu(function: FunctionType, entry: bool) -> Any:
     """
     from numba import njit
 
+    if function.__code__ is rng.room.__code__:
+        return intrinsics.room()
+    if function.__code__ is bits.nth.__code__ and (quick := intrinsics.nth()):
+        return quick
     return njit(nogil=True, cache=entry, forceinline=not entry, error_model="numpy", _nrt=False)(function)
 
 
@@ -102,6 +107,8 @@ class Linker:
             name = function.__name__
             before = {} if caller == acting.__name__ else acting.BEFORE_THE_GAME
             function = before.get(name) or self._contracts.get(name, function)
+        if self._jit is on_gpu:
+            function = rng.ONE_BY_ONE.get(function, function)
         key = function, entry, tuple(given.items())
         if key not in self._done:
             self._done[key] = self._build(function, entry, given)
@@ -110,6 +117,8 @@ class Linker:
 
     def _build(self, function: FunctionType, entry: bool, given: Mapping[str, object]) -> Linked:
         digest = hashlib.sha256(f"{function.__module__}\n{inspect.getsource(function)}".encode())
+        if function.__code__ in (rng.room.__code__, bits.nth.__code__):
+            digest.update(inspect.getsource(intrinsics).encode())
         scope: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
         decided: frozenset[str] = frozenset()
         for name in sorted(global_names(function.__code__)):
