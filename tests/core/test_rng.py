@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
+import numpy as np
 import pytest
 
 import sunduk
 from sunduk.core.rules import rng
+from sunduk.core.rules.rng import fill, words_at
+from sunduk.core.rules.rng import room as rng_room
 
 KNOWN = [
     (0x00000000, (0x00000000, 0x00000000), (0x257A3673, 0xCD26BE2A)),
@@ -28,6 +32,23 @@ def test_interpreted_and_compiled_agree() -> None:
     for step in range(1000):
         key, high = step * 2654435761 & rng.WORD, step * 40503 & rng.WORD
         assert tuple(compiled(key, high, step)) == rng.words(key, high, step)
+
+
+def sequence(key: int, match: int, first: int, out: list[int]) -> None:
+    """The words of successive steps, computed in blocks."""
+    block = rng_room()
+    fill(block, key, match, first)
+    for index in range(len(out) // 2):
+        out[2 * index], out[2 * index + 1] = words_at(block, key, match, first + index)
+
+
+@pytest.mark.parametrize("backend", ["interp", "cpu"])
+@pytest.mark.parametrize("first", [0, 5, 16, 31])
+def test_blocks_hold_the_words_of_each_step(backend: str, first: int) -> None:
+    out: Any = np.zeros(100, np.int64) if backend == "cpu" else [0] * 100
+    sunduk.game("marrakech").linker(backend)(sequence)(7, 9, first, out)
+    expected = [word for step in range(first, first + 50) for word in rng.words(7, 9, step)]
+    assert list(out) == expected
 
 
 def test_below_is_even() -> None:

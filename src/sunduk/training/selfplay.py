@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 from sunduk.bots.compiled.belief import Belief
 from sunduk.bots.compiled.network import Activations, Weights
 from sunduk.bots.compiled.tree import Desk, Manner, Tree, search
-from sunduk.core.backends.play import lot
 from sunduk.core.match.game import Game
 from sunduk.core.rules.bits import lowest
-from sunduk.core.rules.contract import CHANCE, State, actors, apply, choices, hide, observe, points, standing
+from sunduk.core.rules.contract import CHANCE, State, actors, apply, choices, hide, observe, pick, points, standing
 from sunduk.core.rules.record import Records
 from sunduk.core.rules.rng import WORD, below, word, words
 
@@ -107,7 +106,7 @@ def play_matches(
             count = choices(s, who, desk.out)
             index = below(drawn, count)
             if who == CHANCE:
-                apply(s, who, lot(s, desk.out, count, drawn))
+                apply(s, who, pick(s, who, desk.out, drawn))
             elif count == 1:
                 apply(s, who, desk.out[0])
             elif decisions < prefix and other & 1:

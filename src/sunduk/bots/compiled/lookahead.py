@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sunduk.core.backends.play import lot
 from sunduk.core.rules.bits import lowest
-from sunduk.core.rules.contract import CHANCE, actors, apply, choices, conclude, guess
+from sunduk.core.rules.contract import CHANCE, actors, apply, choices, conclude, guess, pick
 from sunduk.core.rules.rng import WORD, word
 
 from .outlook import judge, settle
@@ -52,7 +51,7 @@ def follow(desk: Desk, seat: int, index: int, key: int, world: int) -> int:
     step = 0
     among = actors(s)
     while among and lowest(among) == CHANCE:
-        apply(s, CHANCE, lot(s, desk.out, choices(s, CHANCE, desk.out), word(key, world, step)))
+        apply(s, CHANCE, pick(s, CHANCE, desk.out, word(key, world, step)))
         step += 1
         among = actors(s)
     return among

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sunduk.core.backends.play import lot
 from sunduk.core.rules.bits import lowest
-from sunduk.core.rules.contract import CHANCE, actors, apply, choices
+from sunduk.core.rules.contract import CHANCE, actors, apply, pick
 from sunduk.core.rules.rng import word
 
 from .network import Activations, Weights, foretell, perceive
@@ -44,7 +43,7 @@ def value_all(
             among = actors(s)
             while among_chance(among):
                 drawn = word(key, lanes[at] * draws + draw, step)
-                apply(s, CHANCE, lot(s, desk.out, choices(s, CHANCE, desk.out), drawn))
+                apply(s, CHANCE, pick(s, CHANCE, desk.out, drawn))
                 step += 1
                 among = actors(s)
             if among:

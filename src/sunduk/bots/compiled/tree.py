@@ -15,10 +15,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, NamedTuple
 
-from sunduk.core.backends.play import lot
 from sunduk.core.match.game import Game
 from sunduk.core.rules.bits import lowest
-from sunduk.core.rules.contract import CHANCE, State, actors, apply, choices, guess, hide
+from sunduk.core.rules.contract import CHANCE, State, actors, apply, choices, guess, hide, pick
 from sunduk.core.rules.elementary import log
 from sunduk.core.rules.rng import WORD, below, word
 from sunduk.core.rules.search_settings import for_seats
@@ -151,11 +150,14 @@ def simulate(
                 judge(s, desk.result)
                 break
             plies -= 1
-        number = choices(s, who, desk.out)
         drawn = word(key, simulation, step)
         step += 1
+        if who >= CHANCE or not planned:
+            apply(s, who, pick(s, who, desk.out, drawn))
+            continue
+        number = choices(s, who, desk.out)
         index = below(drawn, number)
-        if who < CHANCE and planned and (number > 1 or step == 1):
+        if number > 1 or step == 1:
             view = view_hash(desk, who, manner.secret)
             slot = find(tree.keys, view)
             new = tree.keys[slot] == 0
@@ -183,7 +185,7 @@ def simulate(
                 depth += 1
         if step == 1:
             opening = index
-        apply(s, who, lot(s, desk.out, number, drawn) if who == CHANCE else desk.out[index])
+        apply(s, who, desk.out[index])
     for at in range(depth):
         edge = tree.path[2 * at]
         tree.visits[edge] += 1

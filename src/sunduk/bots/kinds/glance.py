@@ -7,10 +7,9 @@ from __future__ import annotations
 import random
 import time
 
-from sunduk.core.backends.play import lot
 from sunduk.core.match.view import View
 from sunduk.core.rules.bits import lowest
-from sunduk.core.rules.contract import CHANCE, conclude, effort, promise
+from sunduk.core.rules.contract import CHANCE, conclude, effort, pick, promise
 from sunduk.core.rules.rng import WORD, word
 
 from ..bot import Budget, Decision, Estimate
@@ -67,7 +66,7 @@ def estimates(view: View, seed: int, worlds: int, budget: Budget) -> list[Estima
     game, seat, seats = view.game, view.seat, view.plain.seats
     linked, rules, memory = game.linker("interp"), game.functions("interp"), bytearray(view.packed)
     s, out, result = game.state.checked(memory), [0] * game.most_choices, [0.0] * (3 * seats)
-    draw, end_turn, judged, settled = linked(lot), linked(conclude), linked(judge), linked(settle)
+    draw, end_turn, judged, settled = linked(pick), linked(conclude), linked(judge), linked(settle)
     sums = {action: [0.0] * (2 * seats) for action in view.ids}
     seen = dict.fromkeys(view.ids, 0)
     order = random.Random(seed).sample(list(view.ids), len(view.ids))
@@ -82,7 +81,7 @@ def estimates(view: View, seed: int, worlds: int, budget: Budget) -> list[Estima
             step = 0
             while (among := rules.actors(s)) and lowest(among) == CHANCE:
                 drawn = word(seed, number, step)
-                rules.apply(s, CHANCE, draw(s, out, rules.choices(s, CHANCE, out), drawn))
+                rules.apply(s, CHANCE, draw(s, CHANCE, out, drawn))
                 step += 1
             end_turn(s)
             (judged if rules.actors(s) else settled)(s, result)

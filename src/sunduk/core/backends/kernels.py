@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from ..rules.bits import lowest
-from ..rules.contract import CHANCE, actors, apply, choices, hide, observe, refusal
+from ..rules.contract import CHANCE, actors, apply, choices, hide, mark, observe, refusal
 from ..rules.outcome import placings, reward, scores
 from ..rules.race import first as quickest
-from ..rules.rng import word, words
+from ..rules.rng import fill, room, word, words, words_at
 from .play import act as act_at_random
 from .play import actor, pick, play_out
 
@@ -30,13 +30,16 @@ def run(
     """Make random steps; when a match ends, the next one of this lane begins."""
     desk[0] = records[at]
     match, step = turns[at].match, turns[at].step
+    block = room()
+    fill(block, key, match, step)
     for _ in range(steps):
         among = actors(desk[0])
         if among == 0:
             match, step = match + len(records), 0
             desk[0] = fresh[0]
             among = actors(desk[0])
-        act_at_random(desk[0], among, out, (key, match, step), dues[at], sand)
+        drawn, other = words_at(block, key, match, step)
+        act_at_random(desk[0], among, out, drawn, other, dues[at], sand)
         step += 1
     turns[at].match = match
     turns[at].step = step
@@ -90,7 +93,8 @@ def survey(
         seats = among & (1 << CHANCE) - 1
         if openers[at] < 0 and seats and not seats & seats - 1:
             openers[at] = lowest(seats)
-        who, drawn = actor(among, (key, first + at, step), dues[at], sand)
+        drawn, other = words(key, first + at, step)
+        who, drawn = actor(among, drawn, other, dues[at], sand)
         if who < CHANCE:
             decisions[at] += 1
             options[at] += choices(desk[0], who, out)
@@ -208,8 +212,7 @@ def mask_choices(at: int, desk: Any, out: Any, records: Any, acting: Any, mask: 
     """Write 1 for each action that the seat to decide may choose, and 0 for all others."""
     for action in range(mask.shape[1]):
         mask[at, action] = 0
-    for index in range(choices(records[at], acting[at], out)):
-        mask[at, out[index]] = 1
+    mark(records[at], acting[at], out, mask[at])
 
 
 def look(at: int, desk: Any, out: Any, records: Any, acting: Any, seat: int, rows: Any) -> None:

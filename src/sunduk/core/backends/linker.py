@@ -12,7 +12,8 @@ from collections.abc import Callable, Mapping
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..rules import acting, bits, contract
+from ..rules import acting, bits, contract, rng
+from . import intrinsics
 from .unlinkable import check_cached, check_module, global_names, is_cached
 
 if TYPE_CHECKING:
@@ -52,6 +53,10 @@ def on_cpu(function: FunctionType, entry: bool) -> Any:
     """
     from numba import njit
 
+    if function.__code__ is rng.room.__code__:
+        return intrinsics.room()
+    if function.__code__ is bits.nth.__code__ and (quick := intrinsics.nth()):
+        return quick
     return njit(nogil=True, cache=entry, forceinline=not entry, error_model="numpy", _nrt=False)(function)
 
 
@@ -129,6 +134,8 @@ class Linker:
             name = function.__name__
             before = {} if caller == acting.__name__ else acting.BEFORE_THE_GAME
             function = before.get(name) or self._contracts.get(name, function)
+        if self._jit is on_gpu or self._jit is to_wasm:
+            function = rng.ONE_BY_ONE.get(function, function)
         key = function, entry, tuple(given.items())
         if key not in self._done:
             self._done[key] = self._build(function, entry, given)
@@ -184,6 +191,8 @@ def _digest(function: FunctionType, marks: list[str]) -> str:
     import inspect
 
     source = f"{function.__module__}\n{inspect.getsource(function)}"
+    if function.__code__ in (rng.room.__code__, bits.nth.__code__):
+        source += inspect.getsource(intrinsics)
     return hashlib.sha256((source + "".join(marks)).encode()).hexdigest()[:16]
 
 

@@ -7,12 +7,10 @@ from typing import Any
 
 from ..rules.bits import count, lowest
 from ..rules.contract import CHANCE, State, actors, apply, choices, refusal, weight
+from ..rules.contract import pick as pick
 from ..rules.race import first
 from ..rules.record import Row
-from ..rules.rng import below, left_over, words
-
-Place = tuple[int, int, int]
-"""Where in the random sequence a step is: key, match and step."""
+from ..rules.rng import below, left_over, room, words_at
 
 
 def someone(among: int, which: int) -> int:
@@ -23,31 +21,8 @@ def someone(among: int, which: int) -> int:
     return lowest(among)
 
 
-def lot(s: State, out: Row, number: int, drawn: int) -> int:
-    """Draw one of the chance actions in `out` by their weights."""
-    total = 0
-    for index in range(number):
-        total += weight(s, out[index])
-    rest = below(drawn, total)
-    index = 0
-    while True:
-        rest -= weight(s, out[index])
-        if rest < 0:
-            return out[index]
-        index += 1
-
-
-def pick(s: State, who: int, out: Row, drawn: int) -> int:
-    """Draw an action of `who`: chance by weight, seats uniformly."""
-    number = choices(s, who, out)
-    if who == CHANCE:
-        return lot(s, out, number, drawn)
-    return out[below(drawn, number)]
-
-
-def actor(among: int, place: Place, due: Row, sand: int) -> tuple[int, int]:
-    """Which of a set acts next, and the random word for its action: anyone or, in a race, the quickest."""
-    drawn, other = words(place[0], place[1], place[2])
+def actor(among: int, drawn: int, other: int, due: Row, sand: int) -> tuple[int, int]:
+    """Which of a set acts next by two random words, and the word for its action: anyone or, in a race, the quickest."""
     if sand:
         return first(among, due, sand, other), drawn
     if among & among - 1:
@@ -56,18 +31,20 @@ def actor(among: int, place: Place, due: Row, sand: int) -> tuple[int, int]:
     return lowest(among), drawn
 
 
-def act(s: State, among: int, out: Row, place: Place, due: Row, sand: int) -> None:
-    """Let one of a set of actors do something random."""
-    who, drawn = actor(among, place, due, sand)
-    apply(s, who, pick(s, who, out, drawn))
+def act(s: State, among: int, out: Row, drawn: int, other: int, due: Row, sand: int) -> None:
+    """Let one of a set of actors do something random, by two random words."""
+    who, word = actor(among, drawn, other, due, sand)
+    apply(s, who, pick(s, who, out, word))
 
 
 def play_out(s: State, key: int, match: int, out: Row, due: Row, sand: int) -> int:
     """Play to the end; return how many steps it took."""
+    block = room()
     step = 0
     among = actors(s)
     while among:
-        act(s, among, out, (key, match, step), due, sand)
+        drawn, other = words_at(block, key, match, step)
+        act(s, among, out, drawn, other, due, sand)
         step += 1
         among = actors(s)
     return step
@@ -90,8 +67,7 @@ def try_action(states: Sequence[State], who: int, action: int) -> int:
 
 def drawn_by(states: Sequence[State], out: Row, word: int) -> int:
     """The chance action that a random word selects in `states[0]`."""
-    s = states[0]
-    return lot(s, out, choices(s, CHANCE, out), word)
+    return pick(states[0], CHANCE, out, word)
 
 
 def step_chance(states: Sequence[State], out: Row, word: int) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import bisect
 import copy
+import itertools
 import json
 import random
 from collections.abc import Mapping
@@ -17,10 +19,13 @@ from ..match.match import Match
 from ..match.view import SPECTATOR
 from ..rules.contract import CHANCE, CLOCK
 from ..rules.record import Records
-from ..rules.rng import WORD
+from ..rules.rng import WORD, below
 
 IDLE_ASKED = 12
 """About how many action ids are tried for a seat that may not act."""
+
+PICKS = 3
+"""How many random words, besides the least and the greatest, pick a choice of each who may act."""
 
 PICTURES_EVERY = 40
 """Steps between two pictures: drawing is slow."""
@@ -104,6 +109,20 @@ class Examination:
             self.require(bool(ids) == bool(among >> who & 1), f"{who} has choices but may not act, or the reverse")
             self.check_refusals(who, ids)
             self.check_ids(who, ids)
+            if ids:
+                self.check_picks(who, ids)
+
+    def check_picks(self, who: int, ids: list[int]) -> None:
+        """A random word picks from the choices as they are listed, those of chance by their weights."""
+        state, raw = self.match.state, self.match.records[0]
+        weights = [self.slow.weight(state, action) if who == CHANCE else 1 for action in ids]
+        room = self.game.most_choices
+        for word in (0, WORD, *(self.chooser.getrandbits(32) for _ in range(PICKS))):
+            due = ids[bisect.bisect(list(itertools.accumulate(weights)), below(word, sum(weights)))]
+            slow = self.slow.pick(state, who, [0] * room, word)
+            fast = self.fast.pick(raw, who, np.zeros(room, np.int32), word)
+            self.require(slow == due, f"the word {word} picks {slow} for {who}, where {due} is listed")
+            self.require(fast == due, f"the word {word} picks {fast} for {who} when compiled, where {due} is listed")
 
     def check_answers(self) -> None:
         """If the game asks for an answer, it is one that is owed, and the seat that owes it may stay silent."""

@@ -88,6 +88,7 @@ class Functions:
     choices: Callable[[Any, int, Any], int]
     refusal: Callable[[Any, int, int], int]
     apply: Callable[[Any, int, int], None]
+    pick: Callable[[Any, int, Any, int], int]
     weight: Callable[[Any, int], int]
     scores: Callable[[Any, Any], None]
     placings: Callable[[Any, Any], None]
@@ -302,14 +303,15 @@ class Game:
             }
             if self.first_seat < self.actions:
                 contracts.setdefault("lots", acting.phase_of_lots)
-            self._linkers[backend] = Linker(BACKENDS[backend], contracts, self.tables, self.package, self._lots)
+            self._linkers[backend] = Linker(BACKENDS[backend], contracts, self.tables, self.package, self._acting)
         return self._linkers[backend]
 
     @property
-    def _lots(self) -> dict[str, object]:
-        """The constants about the draw of who begins, by their names in `sunduk.core.rules.acting`."""
+    def _acting(self) -> dict[str, object]:
+        """The constants of the game that stand in place of those of `sunduk.core.rules.acting`."""
         rule = self.constant("rules", "LOTS_RULE", 0)
         return {
+            "EVEN": not hasattr(self.part("rules"), "weight"),
             "FIRST_SEAT": self.first_seat,
             "LOTS": self.constant("state", "LOTS", 0),
             "LOTS_RULE": rule,

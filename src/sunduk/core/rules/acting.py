@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from .bits import list_run
-from .contract import CHANCE, State, begin, lots, out_of_turn
+from .bits import count, list_run, list_set, nth
+from .contract import CHANCE, State, begin, lots, options, out_of_turn, pick_chance
 from .contract import actors as own_actors
 from .contract import apply as own_apply
 from .contract import choices as own_choices
 from .contract import refusal as own_refusal
 from .contract import weight as own_weight
 from .record import Row
+from .rng import below
 
 # Placeholders, for which the linker puts the game's own constants.
 FIRST_SEAT = 0
@@ -25,6 +26,8 @@ LOTS = 0
 """The phase in which it is drawn who begins."""
 LOTS_RULE = 0
 """The rule about the draw, which forbids to draw a seat that there is not."""
+EVEN = False
+"""Whether all choices of chance are equally likely, always."""
 STEP_RULE = 0
 """The rule that forbids any other action during the draw."""
 
@@ -41,7 +44,54 @@ def actors(s: State) -> int:
 def choices(s: State, who: int, out: Row) -> int:
     if not actors(s) >> who & 1:
         return 0
-    return list_run(s.seats, FIRST_SEAT, out) if lots(s) else own_choices(s, who, out)
+    if lots(s):
+        return list_run(s.seats, FIRST_SEAT, out)
+    one, first, other, second = options(s, who)
+    if one < 0:
+        return list_run(-one, first, out)
+    if one | other == 0:
+        return own_choices(s, who, out)
+    return list_set(other, second, out, list_set(one, first, out, 0))
+
+
+def pick(s: State, who: int, out: Row, word: int) -> int:
+    if lots(s):
+        return FIRST_SEAT + below(word, s.seats)
+    if who == CHANCE and not EVEN:
+        action = pick_chance(s, word)
+        return action if action >= 0 else lot(s, out, choices(s, who, out), word)
+    one, first, other, second = options(s, who)
+    if one < 0:
+        return first + below(word, -one)
+    if one | other == 0:
+        return out[below(word, own_choices(s, who, out))]
+    ones = count(one)
+    index = below(word, ones + count(other))
+    return first + nth(one, index) if index < ones else second + nth(other, index - ones)
+
+
+def mark(s: State, who: int, out: Row, marks: Any) -> None:
+    if actors(s) >> who & 1 and not lots(s) and options(s, who)[0] < 0:
+        first = options(s, who)[1]
+        for action in range(first, first - options(s, who)[0]):
+            marks[action] = 1
+    else:
+        for index in range(choices(s, who, out)):
+            marks[out[index]] = 1
+
+
+def lot(s: State, out: Row, number: int, word: int) -> int:
+    """Draw one of the chance actions in `out` by their weights."""
+    total = 0
+    for index in range(number):
+        total += weight(s, out[index])
+    rest = below(word, total)
+    index = 0
+    while True:
+        rest -= weight(s, out[index])
+        if rest < 0:
+            return out[index]
+        index += 1
 
 
 def refusal(s: State, who: int, action: int) -> int:
@@ -67,6 +117,6 @@ def weight(s: State, action: int) -> int:
 
 
 BEFORE_THE_GAME: dict[str, Any] = {
-    function.__name__: function for function in (actors, choices, refusal, apply, weight)
+    function.__name__: function for function in (actors, choices, mark, pick, refusal, apply, weight)
 }
 """The functions of this module, by the names of those that they stand before."""

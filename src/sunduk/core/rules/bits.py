@@ -18,6 +18,20 @@ def lowest(bits: int) -> int:
     return count((bits & -bits) - 1)
 
 
+def nth(bits: int, index: int) -> int:
+    """Member number `index` of a set, counted from 0 in ascending order; the set has more members than that."""
+    position = 0
+    width = 32
+    while width:
+        lower = count(bits & (1 << width) - 1)
+        if index >= lower:
+            index -= lower
+            bits >>= width
+            position += width
+        width >>= 1
+    return position
+
+
 def list_set(bits: int, first: int, out: Row, number: int) -> int:
     """Write `first + member` for each member of a set to `out[number:]`; return the index after the last one."""
     while bits:

@@ -43,9 +43,39 @@ def actors(s: State) -> int:
     _unlinked()
 
 
+def options(s: State, who: int) -> tuple[int, int, int, int]:
+    """The legal actions of `who` as one or two sets of numbers: a set, the action of its number 0, another set with
+    higher actions, and the action of its number 0. Instead of the first set, -n stands for the numbers below n. Both
+    sets are empty where `choices` lists the actions, which is slower; by default they always are. A game is asked only
+    about actors.
+    """
+    return 0, 0, 0, 0
+
+
 def choices(s: State, who: int, out: Row) -> int:
-    """Write the legal action ids of `who` in ascending order; return how many. A game is asked only about actors."""
+    """Write the legal action ids of `who` in ascending order; return how many. A game is asked only about actors whose
+    `options` are not in sets; a game that has none of those need not define it.
+    """
+    return 0
+
+
+def pick(s: State, who: int, out: Row, word: int) -> int:
+    """The choice of `who` that a random word selects: of chance by `weight`, of others with equal chances. `out` has
+    room to list choices. Games do not define it.
+    """
     _unlinked()
+
+
+def mark(s: State, who: int, out: Row, marks: Any) -> None:
+    """Write 1 to `marks`, a row of zeros, at each legal action of `who`. `out` has room to list choices. Games do not
+    define it.
+    """
+    _unlinked()
+
+
+def pick_chance(s: State, word: int) -> int:
+    """What `pick` finds for chance, by a quicker way that a game may have; -1, as by default, if it has none."""
+    return -1
 
 
 def refusal(s: State, who: int, action: int) -> int:

@@ -21,9 +21,11 @@ def placings(s: State, out: Row) -> None:
     """Write the place of each seat, 1 for the first; equals share a place."""
     for seat in range(s.seats):
         out[seat] = 1
-        for other in range(s.seats):
-            if standing(s, other) > standing(s, seat):
-                out[seat] += 1
+        mine = standing(s, seat)
+        for other in range(seat):
+            theirs = standing(s, other)
+            out[seat] += 1 if theirs > mine else 0
+            out[other] += 1 if theirs < mine else 0
 
 
 def reward(s: State, seat: int) -> float:

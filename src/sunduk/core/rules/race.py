@@ -42,18 +42,22 @@ DUES = NOW + 1
 
 def first(among: int, due: Row, sand: int, drawn: int) -> int:
     """The actor of a set that acts next; moves the time on to that moment. The sand runs for `sand` milliseconds."""
-    alone = among & among - 1 == 0
     quickest = lowest(among)
-    for who in range(NOW):
-        if alone or not among >> who & 1:
+    if among & among - 1 == 0:
+        for who in range(DUES):
             due[who] = 0
-        else:
-            if due[who] == 0:
-                due[who] = due[NOW] + (sand if who == CLOCK else REACTIONS[below(drawn, QUANTILES)])
-                # One word has bytes for four draws only, and five seats may start at once: derive a new word for each.
-                drawn = another(drawn)
-            if due[who] < due[quickest]:
-                quickest = who
+        return quickest
+    for who in range(NOW):
+        due[who] = due[who] if among >> who & 1 else 0
+    while among:
+        who = lowest(among)
+        among &= among - 1
+        if due[who] == 0:
+            due[who] = due[NOW] + (sand if who == CLOCK else REACTIONS[below(drawn, QUANTILES)])
+            # One word has bytes for four draws only, and five seats may start at once: derive a new word for each.
+            drawn = another(drawn)
+        if due[who] < due[quickest]:
+            quickest = who
     due[NOW] = due[quickest]
     due[quickest] = 0
     return quickest

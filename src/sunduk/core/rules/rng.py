@@ -8,8 +8,13 @@ Written in the subset that can be interpreted, compiled and run on the GPU: 32-b
 of at least 64 bits, every product masked.
 """
 
+from typing import Any
+
 WORD = 0xFFFFFFFF
 """The largest word, and the mask of one."""
+
+BLOCK = 16
+"""How many steps have their words computed at once."""
 
 _MULTIPLIER = 0xD256D193
 _WEYL = 0x9E3779B9
@@ -30,6 +35,44 @@ def words(key: int, high: int, low: int) -> tuple[int, int]:
 def word(key: int, match: int, step: int) -> int:
     """The random word for one step of one match."""
     return words(key, match, step)[0]
+
+
+def room() -> list[int]:
+    """Room for the words of BLOCK steps; compiled code has it on its stack."""
+    return [0] * (2 * BLOCK)
+
+
+def fill(block: list[int], key: int, match: int, step: int) -> None:
+    """Compute the words of the BLOCK steps of which this is one, all at once: one vector instruction makes several."""
+    first = step & -BLOCK
+    # What is added is 0, which the compiler cannot know: it unrolls a loop of known length, and makes no vectors of it.
+    for index in range(BLOCK + (step >> 40)):
+        block[index], block[BLOCK + index] = words(key, match, first + index)
+
+
+def words_at(block: list[int], key: int, match: int, step: int) -> tuple[int, int]:
+    """The two words of a step, whose predecessor was asked for before it unless it is the first of a block."""
+    if step & BLOCK - 1 == 0:
+        fill(block, key, match, step)
+    return block[step & BLOCK - 1], block[BLOCK + (step & BLOCK - 1)]
+
+
+def no_room() -> int:
+    """In place of `room`, where words are computed one by one."""
+    return 0
+
+
+def fill_nothing(block: int, key: int, match: int, step: int) -> None:
+    """In place of `fill`, where words are computed one by one."""
+
+
+def words_alone(block: int, key: int, match: int, step: int) -> tuple[int, int]:
+    """In place of `words_at`, where words are computed one by one."""
+    return words(key, match, step)
+
+
+ONE_BY_ONE: dict[Any, Any] = {room: no_room, fill: fill_nothing, words_at: words_alone}
+"""What the GPU runs instead, each of whose threads has no vectors and little memory."""
 
 
 def below(word: int, bound: int) -> int:

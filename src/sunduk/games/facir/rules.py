@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sunduk.core.rules.bits import count, list_run, list_set
+from sunduk.core.rules.bits import count, list_set
 from sunduk.core.rules.contract import CHANCE
 from sunduk.core.rules.record import Row
 from sunduk.core.rules.seats import left_of
@@ -56,37 +56,33 @@ def actors(s: State) -> int:
     return 1 << s.seat
 
 
-def choices(s: State, who: int, out: Row) -> int:
+def options(s: State, who: int) -> tuple[int, int, int, int]:
     if s.phase == TURN:
-        return turn_choices(s, out)
+        # Where to lay the fakir, up to four more sets, is listed.
+        return (0, 0, 0, 0) if can_lie(on_bed(s), s.card[s.seat] - 1) else (to_put(s), PUT, s.nails[s.seat], LIFT)
     if s.phase == MOVE:
-        return list_set(ALL_HOLES & ~(on_bed(s) | 1 << s.lifted - 1), PUT, out, 0)
-    if s.phase == LAY:
-        number = lay_choices(s, out, 0)
-        out[number] = DONE
-        return number + 1
+        return ALL_HOLES & ~(on_bed(s) | 1 << s.lifted - 1), PUT, 0, 0
     if s.phase == DRAW:
         # 2.1, 3.1 Every card that nobody has seen yet is as likely as any other.
-        return list_set(bag(s), CARD, out, 0)
-    return list_run(WAYS[s.card[who] - 1], SET_AT, out)
+        return bag(s), CARD, 0, 0
+    return (-WAYS[s.card[who] - 1], SET_AT, 0, 0) if s.phase == SET else (0, 0, 0, 0)
 
 
-def turn_choices(s: State, out: Row) -> int:
-    mine = s.nails[s.seat]
+def choices(s: State, who: int, out: Row) -> int:
     number = 0
-    if count(mine) < NAILS:
-        number = list_set(ALL_HOLES & ~on_bed(s), PUT, out, number)
-    number = list_set(mine, LIFT, out, number)
-    return lay_choices(s, out, number)
-
-
-def lay_choices(s: State, out: Row, number: int) -> int:
-    bed = on_bed(s)
-    if not can_lie(bed, s.card[s.seat] - 1):
-        return number
+    if s.phase == TURN:
+        number = list_set(s.nails[s.seat], LIFT, out, list_set(to_put(s), PUT, out, 0))
     for turns in range(WAYS[s.card[s.seat] - 1]):
-        number = list_set(corners(bed, PATTERNS[way(s, turns)]), LAY_AT + turns * HOLES, out, number)
+        number = list_set(corners(on_bed(s), PATTERNS[way(s, turns)]), LAY_AT + turns * HOLES, out, number)
+    if s.phase == LAY:
+        out[number] = DONE
+        number += 1
     return number
+
+
+def to_put(s: State) -> int:
+    """The holes into which the acting seat may put a nail from its stock."""
+    return ALL_HOLES & ~on_bed(s) if count(s.nails[s.seat]) < NAILS else 0
 
 
 def refusal(s: State, who: int, action: int) -> int:

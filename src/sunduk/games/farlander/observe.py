@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.rules.observation import Block, Layout, clear, offsets, put_one, put_set
+from sunduk.core.rules.observation import Block, Layout, clear, mark, offsets, put_set, put_sets
 from sunduk.core.rules.seats import places_left
 
 from .board import DEALT, MOST_KNIGHTS, STATES, TILES, TURNS
@@ -37,22 +37,20 @@ OWNER, KNIGHTS, BORDER, FORTRESS, TARGET, SOURCE, TILE, TURN, STOCK, MOVER, PHAS
 
 def observe(s: State, seat: int, out: Any) -> None:
     viewer = max(seat, 0)
-    clear(out, STOCK, SIZE)
-    clear(out, OWNER + s.seats * STATES, KNIGHTS)
-    for other in range(s.seats):
-        mine = places_left(s, viewer, other)
-        out[STOCK + mine] = s.stock[other] / 12
-        put_set(out, OWNER + mine * STATES, STATES, s.land[other])
-    for least in range(MOST_KNIGHTS):
-        put_set(out, KNIGHTS + least * STATES, STATES, s.above[least])
-    for state in range(STATES):
-        put_set(out, BORDER + state * STATES, STATES, s.border[state])
+    clear(out, TARGET, SIZE)
+    for place in range(0, 4, 2):
+        land = land_of(s, viewer, place) | land_of(s, viewer, place + 1) << STATES
+        put_set(out, OWNER + place * STATES, 2 * STATES, land)
+    put_sets(out, KNIGHTS, STATES, s.above, MOST_KNIGHTS)
+    put_sets(out, BORDER, STATES, s.border, STATES)
     put_set(out, FORTRESS, STATES, s.castles)
-    put_one(out, TARGET, STATES, s.target if s.phase == FROM or s.phase == NUMBER else -1)
-    put_one(out, SOURCE, STATES, s.source if s.phase == NUMBER else -1)
-    for place in range(TILES):
-        put_one(out, TILE + place * TILES, TILES, s.tile[place] if place < s.laid else -1)
-        put_one(out, TURN + place * TURNS, TURNS, s.turn[place] if place < s.laid else -1)
+    mark(out, TARGET, s.target if s.phase == FROM or s.phase == NUMBER else -1)
+    mark(out, SOURCE, s.source if s.phase == NUMBER else -1)
+    for place in range(s.laid):
+        out[TILE + place * TILES + s.tile[place]] = 1
+        out[TURN + place * TURNS + s.turn[place]] = 1
+    for other in range(s.seats):
+        out[STOCK + places_left(s, viewer, other)] = s.stock[other] / 12
     if s.phase == SETTLE:
         out[PHASE] = 1
         out[MOVER + places_left(s, viewer, s.seat)] = 1
@@ -62,3 +60,9 @@ def observe(s: State, seat: int, out: Any) -> None:
     out[SEATS + s.seats - 2] = 1
     out[OPTIONS] = s.strength
     out[OPTIONS + 1] = s.fortresses
+
+
+def land_of(s: State, viewer: int, places: int) -> int:
+    """The states of the seat so many places to the left of the viewer; none if nobody sits there."""
+    seat = viewer + places if viewer + places < s.seats else viewer + places - s.seats
+    return s.land[seat] if places < s.seats else 0

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from sunduk.core.rules.bits import count, list_run, list_set
+from sunduk.core.rules.bits import count
 from sunduk.core.rules.contract import CHANCE
-from sunduk.core.rules.record import Row
 from sunduk.core.rules.seats import left_of
 
 from .board import ALL_TILES, DEALT, EDGES, FORTRESSES, INSIDE, MOST_KNIGHTS, SIDE_EDGES, STATES, TILES, TURNS
@@ -74,23 +73,17 @@ def actors(s: State) -> int:
     return 1 << s.seat
 
 
-def choices(s: State, who: int, out: Row) -> int:
+def options(s: State, who: int) -> tuple[int, int, int, int]:
+    if s.phase == SETTLE:
+        return room(s, s.seat), SETTLE_IN, 0, 0
+    if s.phase == ATTACK:
+        return s.targets, CONQUER, 0, 0
+    if s.phase == FROM:
+        return sources(s), COME_FROM, 1 if may_stop(s) else 0, STOP
     if s.phase == NUMBER:
         # 5.6 One to all but one.
-        return list_run(knights(s, s.source) - 1, ONE_KNIGHT, out)
-    if s.phase == SETTLE:
-        return list_set(room(s, s.seat), SETTLE_IN, out, 0)
-    if s.phase == ATTACK:
-        return list_set(s.targets, CONQUER, out, 0)
-    if s.phase == FROM:
-        number = list_set(sources(s), COME_FROM, out, 0)
-        if may_stop(s):
-            out[number] = STOP
-            number += 1
-        return number
-    if s.phase == TILE:
-        return list_set(s.unlaid, DRAW_TILE, out, 0)
-    return list_run(TURNS, TURN_BY, out)
+        return 1 - knights(s, s.source), ONE_KNIGHT, 0, 0
+    return (s.unlaid, DRAW_TILE, 0, 0) if s.phase == TILE else (-TURNS, TURN_BY, 0, 0)
 
 
 def refusal(s: State, who: int, action: int) -> int:
@@ -251,9 +244,10 @@ def end_turn(s: State) -> None:
 def move_in(s: State, number: int) -> None:
     # 5.6 The defenders are removed, and knights of the stronger state move in.
     take(s)
-    for _ in range(number):
-        dismiss(s, s.source)
-        reinforce(s, s.target)
+    stay = knights(s, s.source) - number
+    for least in range(MOST_KNIGHTS):
+        s.above[least] |= 1 << s.target if least < number else 0
+        s.above[least] &= ~(1 << s.source) if least >= stay else -1
     end_turn(s)
 
 

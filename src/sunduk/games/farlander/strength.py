@@ -24,19 +24,15 @@ def weaker(s: State, seat: int) -> int:
 
 def weaker_than_one(s: State, seat: int) -> int:
     # 5.3, 5.4 Another player's states with fewer knights than a state of one's own beside them.
-    mine = s.land[seat]
-    others = s.above[0] & ~mine
+    others = s.above[0] & ~s.land[seat]
     found = 0
-    stronger = mine & s.above[1]
-    for least in range(1, MOST_KNIGHTS):
+    attackers = s.land[seat] & s.above[1]
+    while attackers:
+        state = lowest(attackers)
+        attackers &= attackers - 1
+        least = knights(s, state) - 1
         # 6.1 A fortress counts as one more knight.
-        victims = others & ~(s.above[least] | s.castles & s.above[least - 1])
-        more = mine & s.above[least + 1] if least + 1 < MOST_KNIGHTS else 0
-        attackers = stronger & ~more
-        while attackers:
-            found |= s.border[lowest(attackers)] & victims
-            attackers &= attackers - 1
-        stronger = more
+        found |= s.border[state] & others & ~(s.above[least] | s.castles & s.above[least - 1])
     return found
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sunduk.core.rules.bits import lowest
+from sunduk.core.rules.bits import count
 from sunduk.core.rules.contract import CHANCE
-from sunduk.core.rules.record import Row
+from sunduk.core.rules.rng import below
 
 from .board import (
     BIG_FORTUNE,
@@ -34,6 +34,11 @@ SEAT_ACTIONS = DEAL_CARD
 LOTS_RULE, STEP_RULE = 201, 302
 
 ONE_STUDENT = 1 << BITS * STUDENT
+EACH_BYTE = 0x010101010101
+"""A byte for every two kinds of characters."""
+HALF = STUDENT + 1
+"""Actions with kinds below it are one set, those with the rest another."""
+HIGH_CHARACTERS = (1 << (CHARACTERS - HALF) * PILES) - 1
 
 
 def begin(s: State, seat: int) -> None:
@@ -49,46 +54,36 @@ def actors(s: State) -> int:
     return 1 << s.seat if s.phase == PLAY else 1 << CHANCE
 
 
-def choices(s: State, who: int, out: Row) -> int:
-    if s.phase == PLAY:
-        if not shows_fortune(s, s.seat):
-            return free_choices(s, out)
+def options(s: State, who: int) -> tuple[int, int, int, int]:
+    if s.phase == DEAL:
+        # 2.3 A card that is left in the deck.
+        return spread(kinds_in(s.deck), 0, CHARACTERS, 1), DEAL_CARD, 0, 0
+    if shows_fortune(s, s.seat):
         # 4.4 Onto one's own pile; 4.5 a Student only if there is nothing else.
-        return list_kinds(covering_kinds(s), PLAY_CARD + OWN, PILES, out)
-    # 2.3 A card that is left in the deck.
-    return list_kinds(kinds_in(s.deck), DEAL_CARD, 1, out)
+        kinds = covering_kinds(s)
+        return spread(kinds, 0, HALF, PILES), PLAY_CARD, spread(kinds, HALF, KINDS, PILES), HALF * PILES
+    kinds = kinds_in(s.hand[s.seat])
+    low, high = spread(kinds, 0, HALF, PILES), spread(kinds, HALF, KINDS, PILES)
+    # Everything may go onto one's own pile, 4.1 a character also onto the middle …
+    low, high = low | low << MIDDLE, high | (high & HIGH_CHARACTERS) << MIDDLE
+    if kinds & ONE_STUDENT:
+        for pile in range(1, s.seats):
+            # 4.2 … and a Student onto another seat's.
+            low |= (0 if shows_fortune(s, seat_at(s, pile)) else 1) << STUDENT * PILES + pile
+    return low, PLAY_CARD, high, HALF * PILES
 
 
-def list_kinds(kinds: int, first: int, step: int, out: Row) -> int:
-    """Write an action for each kind in a packet of ones, `step` apart; return how many."""
-    number = 0
-    while kinds:
-        out[number] = first + lowest(kinds) // BITS * step
-        kinds &= kinds - 1
-        number += 1
-    return number
+def spread(kinds: int, first: int, end: int, step: int) -> int:
+    """The kinds from `first` on in a packet of ones, as a set of numbers that are `step` apart."""
+    found = 0
+    for kind in range(first, end):
+        found |= (kinds >> BITS * kind & 1) << step * (kind - first)
+    return found
 
 
-def free_choices(s: State, out: Row) -> int:
-    number = 0
-    left = kinds_in(s.hand[s.seat])
-    while left:
-        kind = lowest(left) // BITS
-        left &= left - 1
-        # Everything may go onto one's own pile …
-        out[number] = kind * PILES + OWN
-        number += 1
-        if kind == STUDENT:
-            # 4.2 … a Student also onto another seat's …
-            for pile in range(1, s.seats):
-                if not shows_fortune(s, seat_at(s, pile)):
-                    out[number] = kind * PILES + pile
-                    number += 1
-        if kind < FORTUNE:
-            # 4.1 … and a character onto the middle.
-            out[number] = kind * PILES + MIDDLE
-            number += 1
-    return number
+def pick_chance(s: State, word: int) -> int:
+    # 2.3 Every card left in the deck is as likely as any other.
+    return DEAL_CARD + kind_at(s.deck, below(word, cards_in(s.deck)))
 
 
 def refusal(s: State, who: int, action: int) -> int:
@@ -253,6 +248,26 @@ def seat_at(s: State, pile: int) -> int:
 def count_of(packet: int, kind: int) -> int:
     """How many cards of a kind a packet holds."""
     return packet >> BITS * kind & NIBBLE
+
+
+def cards_in(packet: int) -> int:
+    """How many characters a packet holds."""
+    return running_sums(packet) >> 40 & 0xFF
+
+
+def kind_at(packet: int, place: int) -> int:
+    """The kind of character number `place` of a packet."""
+    sums = running_sums(packet)
+    # Bit 7 of a byte stays where the place lies behind both of its kinds.
+    passed = count((place * EACH_BYTE | 0x80 * EACH_BYTE) - sums & 0x80 * EACH_BYTE)
+    place -= sums << 8 >> 8 * passed & 0xFF
+    return 2 * passed + (1 if place >= count_of(packet, 2 * passed) else 0)
+
+
+def running_sums(packet: int) -> int:
+    """Six bytes: how many characters of the first two kinds a packet holds, of the first four, and so on."""
+    pairs = (packet & NIBBLE * EACH_BYTE) + (packet >> BITS & NIBBLE * EACH_BYTE)
+    return pairs * EACH_BYTE & 0xFF * EACH_BYTE
 
 
 def kinds_in(packet: int) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 from sunduk.core.rules.rng import below, words
 
 from .board import ALL_CHARACTERS, BIG_FORTUNE, BITS, BOX, CARDS, CHARACTERS, FORTUNE, MIDDLE
-from .rules import count_of, rounds_in_all, table_sum
+from .rules import cards_in, count_of, kind_at, rounds_in_all, table_sum
 from .state import DEAL, PHASES, State
 
 
@@ -23,9 +23,7 @@ def hide(s: State, seat: int) -> None:
 def guess(s: State, seat: int, key: int) -> None:
     """Deal the unseen characters to the hidden hands, every way as likely as any other."""
     unseen = unseen_cards(s, seat)
-    left = 0
-    for kind in range(CHARACTERS):
-        left += count_of(unseen, kind)
+    left = cards_in(unseen)
     drawn = 0
     for other in range(s.seats):
         if is_secret(s, other, seat):
@@ -58,24 +56,14 @@ def unseen_cards(s: State, seat: int) -> int:
     return unseen
 
 
-def kind_at(packet: int, place: int) -> int:
-    """The kind of card number `place` of a packet."""
-    kind = 0
-    place -= count_of(packet, 0)
-    while place >= 0:
-        kind += 1
-        place -= count_of(packet, kind)
-    return kind
-
-
-def cards_in(packet: int) -> list[str]:
+def names_of(packet: int) -> list[str]:
     """The characters of a packet, by value."""
     return [CARDS[kind] for kind in range(CHARACTERS) for _ in range(count_of(packet, kind))]
 
 
 def known_hand(s: State, seat: int) -> list[str] | None:
     """The characters a seat holds; None where they are hidden."""
-    cards = cards_in(s.hand[seat])
+    cards = names_of(s.hand[seat])
     return cards if len(cards) == s.held[seat] else None
 
 

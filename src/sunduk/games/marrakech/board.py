@@ -18,7 +18,8 @@ CENTRE = CELLS // 2
 NORTH, EAST, SOUTH, WEST = range(4)
 HEADINGS = "NESW"
 TURNED = 64
-"""A power of two above the cells: cell and heading in one number."""
+"""A power of two above the cells: TURNED × heading + cell is where Assam stands and faces, in one number."""
+WAYS = 4 * TURNED
 
 COLOURS = ("red", "yellow", "blue", "brown")
 """Colours in seat order; with 2 seats the first owns red and blue, the second yellow and brown."""
@@ -44,9 +45,9 @@ BESIDE_DOWN = ((0, -2), (-1, -1), (1, -1), (-1, 0), (1, 0), (0, 1))
 
 
 def _near(beside: tuple[tuple[int, int], ...], columns: int) -> tuple[int, ...]:
-    """By Assam's column: the first halves that are within the columns, as a set counted from BEFORE his cell."""
+    """By Assam's cell: the first halves that are within the columns, as a set counted from BEFORE his cell."""
     return tuple(
-        sum(1 << BEFORE + y * SIDE + x for x, y in beside if 0 <= column + x < columns) for column in range(SIDE)
+        sum(1 << BEFORE + y * SIDE + x for x, y in beside if 0 <= cell % SIDE + x < columns) for cell in range(CELLS)
     )
 
 
@@ -61,10 +62,14 @@ class Tables(NamedTuple):
     """What each seat starts with."""
     DEALT: tuple[int, ...]
     """Rugs of one colour dealt to its owner, by number of seats."""
+    DIE: tuple[int, ...]
+    """The slippers on each face of the die, ascending."""
     FACES: tuple[int, ...]
     """How many faces of the die show 1, 2, 3 … slippers."""
-    EXIT: tuple[int, ...]
-    """By heading and column or row: the cell where Assam comes back, plus TURNED times his heading there."""
+    FACES_SHOWN: int
+    """Which of them there are at all, as a set."""
+    WALK: tuple[int, ...]
+    """By slippers, where Assam comes to: WAYS × slippers + where he stands and faces, and so is what it holds."""
     STEP: tuple[int, ...]
     """By heading and cell: the cell one step on, plus CELLS times the heading there. For pictures and events."""
 
@@ -85,19 +90,24 @@ def tables(edition: Edition) -> Tables:
     slippers = edition.integers("die.slippers", 1, MOST_SLIPPERS, "1.4", 6)
     dirhams = edition.integer("purse.dirhams", 1, 1000, "2.2")
     step = _steps(edition)
-    border = [list(range(SIDE)), [y * SIDE + SIDE - 1 for y in range(SIDE)]]
-    border += [[CELLS - SIDE + x for x in range(SIDE)], [y * SIDE for y in range(SIDE)]]
     return Tables(
         DIRHAMS=dirhams,
         DEALT=(0, 0, *dealt),
+        DIE=tuple(sorted(slippers)),
         FACES=tuple(slippers.count(n) for n in range(1, MOST_SLIPPERS + 1)),
-        EXIT=tuple(
-            step[heading * CELLS + cell] % CELLS + TURNED * (step[heading * CELLS + cell] // CELLS)
-            for heading in range(4)
-            for cell in border[heading]
-        ),
+        FACES_SHOWN=sum({1 << n - 1 for n in slippers}),
+        WALK=_walks(step),
         STEP=step,
     )
+
+
+def _walks(step: tuple[int, ...]) -> tuple[int, ...]:
+    walk = [at if at % TURNED < CELLS else 0 for at in range(WAYS)]
+    for before in range(MOST_SLIPPERS * WAYS):
+        heading, cell = divmod(walk[before], TURNED)
+        heading, cell = divmod(step[heading * CELLS + cell], CELLS)
+        walk.append(TURNED * heading + cell)
+    return tuple(walk)
 
 
 def _steps(edition: Edition) -> tuple[int, ...]:
@@ -146,4 +156,4 @@ def _side(edition: Edition, side: str) -> dict[int, int]:
     return joined
 
 
-DIRHAMS, DEALT, FACES, EXIT, STEP = tables(Edition.beside(__name__))
+DIRHAMS, DEALT, DIE, FACES, FACES_SHOWN, WALK, STEP = tables(Edition.beside(__name__))

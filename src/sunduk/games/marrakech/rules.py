@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sunduk.core.rules.bits import count, list_run, list_set
+from sunduk.core.rules.bits import count
 from sunduk.core.rules.contract import CHANCE
-from sunduk.core.rules.record import Row
+from sunduk.core.rules.rng import below
 from sunduk.core.rules.seats import left_of
 
 from .board import (
@@ -12,11 +12,11 @@ from .board import (
     CELLS,
     CENTRE,
     DEALT,
+    DIE,
     DIRHAMS,
     DOWN,
-    EAST,
-    EXIT,
     FACES,
+    FACES_SHOWN,
     MOST_COLOURS,
     MOST_SLIPPERS,
     NEAR_ACROSS,
@@ -24,9 +24,9 @@ from .board import (
     NORTH,
     PLACES,
     SIDE,
-    SOUTH,
     TURNED,
-    WEST,
+    WALK,
+    WAYS,
 )
 from .state import AFTER, COVERABLE, ELIMINATED, LAY, OVER, ROLL, TURN, State
 
@@ -84,29 +84,18 @@ def actors(s: State) -> int:
     return 1 << s.seat
 
 
-def choices(s: State, who: int, out: Row) -> int:
-    number = 0
+def options(s: State, who: int) -> tuple[int, int, int, int]:
     if s.turning:
-        for colour in range(s.turning - 1, MOST_COLOURS, 2):
-            if s.stock[colour]:
-                out[number] = TOP_RUG + colour
-                number += 1
-        return number
+        return pile_colours(s), TOP_RUG, 0, 0
     if s.phase == LAY:
-        return lay_choices(s, out)
-    if s.phase == TURN:
-        return list_run(3, LEFT, out)
-    for face in range(MOST_SLIPPERS):
-        if FACES[face]:
-            out[number] = ONE_SLIPPER + face
-            number += 1
-    return number
+        first = LAY_AT + s.assam - BEFORE
+        return places_across(s), first, places_down(s), first + DOWN
+    return (-3, LEFT, 0, 0) if s.phase == TURN else (FACES_SHOWN, ONE_SLIPPER, 0, 0)
 
 
-def lay_choices(s: State, out: Row) -> int:
-    first = LAY_AT + s.assam - BEFORE
-    number = list_set(places_across(s), first, out, 0)
-    return list_set(places_down(s), first + DOWN, out, number)
+def pick_chance(s: State, word: int) -> int:
+    # 4.2 Every face of the die is as likely as any other.
+    return -1 if s.turning else ONE_SLIPPER - 1 + DIE[below(word, 6)]
 
 
 def refusal(s: State, who: int, action: int) -> int:
@@ -117,12 +106,10 @@ def refusal(s: State, who: int, action: int) -> int:
     if step == LAY_AT:
         return lay_refusal(s, action - LAY_AT)
     # 1.4 The die has no such face.
-    if step == ONE_SLIPPER and FACES[action - ONE_SLIPPER] == 0:
+    if step == ONE_SLIPPER and not FACES[action - ONE_SLIPPER]:
         return 104
     # 2.5 The pile has no such rug.
-    if step == TOP_RUG and (owner(s, action - TOP_RUG) != s.turning - 1 or s.stock[action - TOP_RUG] == 0):
-        return 205
-    return 0
+    return 205 if step == TOP_RUG and not pile_colours(s) >> action - TOP_RUG & 1 else 0
 
 
 def out_of_turn(s: State, who: int) -> int:
@@ -149,13 +136,13 @@ def lay_refusal(s: State, place: int) -> int:
 def places_across(s: State) -> int:
     """Where the west half of a rug may be laid: a set of cells, counted from BEFORE Assam's."""
     free = ALL_CELLS & ~protected(s, s.whole_east)
-    return free << BEFORE >> s.assam & NEAR_ACROSS[column_of(s.assam)]
+    return free << BEFORE >> s.assam & NEAR_ACROSS[s.assam]
 
 
 def places_down(s: State) -> int:
     """Where the north half of a rug may be laid: a set of cells, counted from BEFORE Assam's."""
     free = NOT_LAST_ROW & ~protected(s, s.whole_south)
-    return free << BEFORE >> s.assam & NEAR_DOWN[column_of(s.assam)]
+    return free << BEFORE >> s.assam & NEAR_DOWN[s.assam]
 
 
 def protected(s: State, whole: int) -> int:
@@ -190,18 +177,10 @@ def apply(s: State, who: int, action: int) -> None:
 
 
 def walk(s: State, slippers: int) -> None:
-    # 4.3 As many cells as slippers, straight ahead.
-    along, place = column_of(s.assam), row_of(s.assam)
-    if s.heading == EAST or s.heading == WEST:
-        along, place = place, along
-    to_the_edge = SIDE - 1 - place if s.heading == EAST or s.heading == SOUTH else place
-    if slippers <= to_the_edge:
-        s.assam += slippers * stride(s.heading)
-        return
-    # 4.4 A mosaic leads him back in; the cell where he comes back is one step.
-    there = EXIT[s.heading * SIDE + along]
+    # 4.3 As many cells as slippers, straight ahead; 4.4 a mosaic leads him back in, which is one step.
+    there = WALK[WAYS * slippers + TURNED * s.heading + s.assam]
     s.heading = there // TURNED
-    s.assam = there % TURNED + (slippers - to_the_edge - 1) * stride(s.heading)
+    s.assam = there % TURNED
 
 
 def pay(s: State) -> None:
@@ -300,24 +279,6 @@ def second_half(place: int) -> int:
     return place + 1 if place < DOWN else place - DOWN + SIDE
 
 
-def row_of(cell: int) -> int:
-    # The quotient by 7, for cells of the square, at the price of a multiplication.
-    return cell * 37 >> 8
-
-
-def column_of(cell: int) -> int:
-    return cell - row_of(cell) * SIDE
-
-
-def stride(heading: int) -> int:
-    """How cell numbers change with a step in a heading."""
-    if heading == NORTH:
-        return -SIDE
-    if heading == EAST:
-        return 1
-    return SIDE if heading == SOUTH else -1
-
-
 def colours(s: State) -> int:
     # 2.3 Four colours are in play, three with three seats.
     return 3 if s.seats == 3 else 4
@@ -340,6 +301,15 @@ def colour_on(s: State, cell: int) -> int:
 def laid_colour(s: State) -> int:
     """The colour of the rug that the acting seat lays."""
     return s.top[s.seat] - 1 if s.seats == 2 else s.seat
+
+
+def pile_colours(s: State) -> int:
+    """The set of colours in the pile whose top rug is about to be turned up."""
+    found = 0
+    for colour in range(s.turning - 1, MOST_COLOURS, 2):
+        if s.stock[colour]:
+            found |= 1 << colour
+    return found
 
 
 def face_down(s: State) -> int:

@@ -96,6 +96,11 @@ def _barred() -> tuple[int, ...]:
 
 
 BARRED = _barred()
+STATABLE = tuple(BARRED[same * EQUATIONS : (same + 1) * EQUATIONS].count(0) for same in range(8))
+"""By which dice are equal: how many equations may be stated."""
+_STATED = [[at for at in range(EQUATIONS) if not BARRED[same * EQUATIONS + at]] for same in range(8)]
+STATED = tuple(at for listed in _STATED for at in (listed + [EQUATIONS] * EQUATIONS)[: EQUATIONS + 1])
+"""By which dice are equal, and EQUATIONS + 1 apart: these equations, and then that there is none."""
 
 
 class Tables(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.rules.observation import Block, Layout, clear, offsets, put_one, put_set
+from sunduk.core.rules.observation import Block, Layout, clear, mark, offsets, put_set
 from sunduk.core.rules.seats import places_left
 
 from .board import CELLS, DICE, MOST_SEATS, MOST_SIDES, TILES
@@ -36,18 +36,15 @@ PYRAMID, DICE_AT, CLAIMS, DUE, UP, DOWN, STACK, TOPS, DONE, LEADER, PHASE, SEATS
 
 def observe(s: State, seat: int, out: Any) -> None:
     viewer = max(seat, 0)
-    clear(out, TOPS, SIZE)
+    clear(out, PYRAMID, SIZE)
     for cell in range(CELLS):
-        put_one(out, PYRAMID + cell * TILES, TILES, s.pyramid[cell] - 1)
+        mark(out, PYRAMID + cell * TILES, s.pyramid[cell] - 1)
     for die in range(DICE):
-        put_one(out, DICE_AT + die * MOST_SIDES, MOST_SIDES, s.dice[die] - 1)
-    clear(out, CLAIMS, UP)
+        mark(out, DICE_AT + die * MOST_SIDES, s.dice[die] - 1)
     for at in range(s.claimed):
         out[CLAIMS + places_left(s, viewer, claimant(s.claims[at])) * CELLS + claimed_cell(s.claims[at])] = 1
     if s.phase == STATE:
         out[DUE + claimed_cell(s.claims[s.claimed - 1])] = 1
-    clear(out, UP + s.seats * TILES, DOWN)
-    clear(out, DOWN + s.seats * TILES, STACK)
     for other in range(s.seats):
         mine = places_left(s, viewer, other)
         put_set(out, UP + mine * TILES, TILES, s.up[other])
@@ -55,8 +52,7 @@ def observe(s: State, seat: int, out: Any) -> None:
         out[DONE + mine] = s.done >> other & 1
     put_set(out, STACK, TILES, s.stack)
     for colour in range(4):
-        if s.tops[colour]:
-            out[TOPS + s.tops[colour] - 1] = 1
+        mark(out, TOPS, s.tops[colour] - 1)
     if FILL <= s.phase <= STATE:
         out[LEADER + places_left(s, viewer, s.leader)] = 1
         out[PHASE + s.phase - FILL] = 1

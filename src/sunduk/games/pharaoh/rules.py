@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sunduk.core.rules.bits import count, list_run, list_set, lowest
+from sunduk.core.rules.bits import count, lowest
 from sunduk.core.rules.contract import CHANCE, CLOCK
 from sunduk.core.rules.record import Row
 from sunduk.core.rules.seats import left_of
@@ -21,6 +21,8 @@ from .board import (
     SCARABS,
     SIDES,
     STACKS,
+    STATABLE,
+    STATED,
     TILES,
 )
 from .state import FILL, ONE, OVER, RACE, ROLL, STATE, State
@@ -79,36 +81,25 @@ def actors(s: State) -> int:
     return 0 if phase == OVER else 1 << CHANCE
 
 
-def choices(s: State, who: int, out: Row) -> int:
+def options(s: State, who: int) -> tuple[int, int, int, int]:
     if who == CLOCK:
-        out[0] = SAND
-        return 1
+        return 1, SAND, 0, 0
     if s.phase == RACE:
-        return race_choices(s, out)
-    if s.phase == STATE:
-        return equation_choices(s, out)
+        return s.there & ALL_CELLS, TAKE, 1, PASS
     if s.phase == FILL:
-        return list_set(s.stack & STACKS[awaited_colour(s)], TILE, out, 0)
-    return list_run(SIDES[next_die(s)], FACE, out)
+        return s.stack & STACKS[awaited_colour(s)], TILE, 0, 0
+    if s.phase == ROLL:
+        return -SIDES[next_die(s)], FACE, 0, 0
+    # Every equation may be stated if all dice differ; else those that may are listed.
+    return (0, 0, 0, 0) if equal_dice(s) else (-EQUATIONS - 1, EQUATION, 0, 0)
 
 
-def race_choices(s: State, out: Row) -> int:
-    number = list_set(s.there & ALL_CELLS, TAKE, out, 0)
-    out[number] = PASS
-    return number + 1
-
-
-def equation_choices(s: State, out: Row) -> int:
-    same = equal_dice(s)
-    if same == 0:
-        return list_run(EQUATIONS + 1, EQUATION, out)
-    number = 0
-    for equation in range(EQUATIONS):
-        if BARRED[same * EQUATIONS + equation] == 0:
-            out[number] = EQUATION + equation
-            number += 1
-    out[number] = NONE
-    return number + 1
+def choices(s: State, who: int, out: Row) -> int:
+    first = equal_dice(s) * (EQUATIONS + 1)
+    number = STATABLE[equal_dice(s)] + 1
+    for index in range(number):
+        out[index] = EQUATION + STATED[first + index]
+    return number
 
 
 def refusal(s: State, who: int, action: int) -> int:
@@ -233,10 +224,10 @@ def end_round(s: State) -> None:
         return
     # 3.4 The dice go to the left neighbour; tiles in sight go to the empty cells of their colour.
     s.leader = left_of(s, s.leader)
-    for cell in range(CELLS):
-        colour = CELL_COLOUR[cell]
-        if s.tops[colour] and not s.there >> cell & 1:
-            lay(s, cell, s.tops[colour] - 1)
+    for colour in range(4):
+        empty = COLOUR_CELLS[colour] & ~s.there
+        if s.tops[colour] and empty:
+            lay(s, lowest(empty), s.tops[colour] - 1)
             s.tops[colour] = 0
     s.phase = ROLL if awaited_colour(s) < 0 else FILL
 
