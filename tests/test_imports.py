@@ -18,11 +18,12 @@ ALLOWED = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "bots"},
+    "analysis": {"core", "bots", "analysis"},
     "adapters": {"core", "games", "bots", "adapters"},
     "table": {"core", "bots", "table"},
-    "server": {"core", "games", "bots", "table", "server"},
-    "cli": {"core", "games", "bots", "adapters", "table", "server", "cli", "__init__"},
-    "__init__": {"core", "games"},
+    "server": {"core", "games", "bots", "analysis", "table", "server"},
+    "cli": {"core", "games", "bots", "analysis", "adapters", "table", "server", "cli", "__init__"},
+    "__init__": {"core", "games", "analysis"},
     "__main__": {"cli"},
 }
 """What each part of the package may import."""

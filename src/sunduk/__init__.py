@@ -1,6 +1,7 @@
 """Sunduk: five tabletop games in one chest, for players, bot writers and game designers."""
 
 from . import games as _games  # noqa: F401  registers the games
+from .analysis import analyse
 from .core.backends.batch import Batch
 from .core.conform import conform
 from .core.errors import (
@@ -49,6 +50,7 @@ __all__ = [
     "Unlinkable",
     "View",
     "WorkerLost",
+    "analyse",
     "conform",
     "game",
     "games",

@@ -102,9 +102,7 @@ class Entry:
             opened = given.pop("open", None)
             given["opened"] = _verdict(opened) if opened else None
         else:
-            given["outcomes"] = [
-                Outcome(**{**each, "gain": tuple(each["gain"])}) for each in given["outcomes"]
-            ]
+            given["outcomes"] = [Outcome(**{**each, "gain": tuple(each["gain"])}) for each in given["outcomes"]]
         return cls(**{**given, "gain": tuple(given["gain"]), "shares": tuple(given["shares"])})
 
 

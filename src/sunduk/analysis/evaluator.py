@@ -55,7 +55,7 @@ class Judgement:
 
 
 class Playouts:
-    """Judged playouts: each state is played on for some decisions, the best of a few random choices each, then judged."""
+    """Judged playouts: a state is played on for some decisions, each the best of a few random choices, then judged."""
 
     name = "playouts"
     noisy = True

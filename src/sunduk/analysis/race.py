@@ -68,8 +68,8 @@ class Race:
 
     rounds: list[Round]
     quickness: list[float]
-    """For each seat, what the calls of all seats brought beyond what is a matter of choice: the win share gained by being
-    the first to find something. It is a part of `unexplained`."""
+    """For each seat, the win share that the calls of all seats brought it beyond what is a matter of choice: the worth
+    of being first to find something. It is a part of `unexplained`."""
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
@@ -104,7 +104,9 @@ def _round(match: Match, at: int, until: int, times: Mapping[int, float]) -> Rou
     desk = new_desk(match.game, match.seats)
     match.game.linker("cpu")(weigh)(desk, opening.records, seat, gains, efforts)
     calls = [
-        (place, match.log[place]) for place in range(at, until) if match.log[place].who < CLOCK and _racing(match, place)
+        (place, match.log[place])
+        for place in range(at, until)
+        if match.log[place].who < CLOCK and _racing(match, place)
     ]
     taken = {entry.action: (number, place, entry.who) for number, (place, entry) in enumerate(calls, 1)}
     finds, faults = [], []
@@ -134,7 +136,7 @@ def _round(match: Match, at: int, until: int, times: Mapping[int, float]) -> Rou
 
 def _wrong(match: Match, at: int, until: int) -> list[Fault]:
     """The answers that lost points though a right one could be given."""
-    found = []
+    found: list[Fault] = []
     for place in range(at, until):
         before = match.rewound(place)
         who, action = match.log[place]

@@ -15,9 +15,7 @@ LEAST = 0.1
 def turning_points(entries: Sequence[Entry]) -> list[int]:
     """The places of the entries that moved a win share most, clearly and by at least LEAST, in order of the match."""
     strong = [
-        place
-        for place, entry in enumerate(entries)
-        if size(entry) >= LEAST and size(entry) > CLEAR * entry.error
+        place for place, entry in enumerate(entries) if size(entry) >= LEAST and size(entry) > CLEAR * entry.error
     ]
     return sorted(sorted(strong, key=lambda place: (-size(entries[place]), place))[:MOST])
 
