@@ -98,7 +98,7 @@ def test_an_interrupted_analysis_goes_on(tmp_path: Path) -> None:
     kept.write_bytes(lines[:-10])
     done = lines[:-10].count(b"\n") - 1
     told: list[int] = []
-    assert sunduk.analyse(match, budget=BUDGET, keep=kept, progress=lambda at, of: told.append(at)).data() == whole
+    assert sunduk.analyse(match, budget=BUDGET, keep=kept, progress=lambda at, _: told.append(at)).data() == whole
     assert told == list(range(len(whole["entries"]) + 1))
     assert done > 0
     assert kept.read_bytes().startswith(lines[:-10][: lines[:-10].rfind(b"\n")])

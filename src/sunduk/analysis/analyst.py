@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
 import numpy as np
@@ -11,7 +12,7 @@ from sunduk.core.rules.contract import CHANCE
 from sunduk.core.rules.record import Records
 from sunduk.core.rules.rng import WORD
 
-from .decisions import find_best, verdict_of
+from .decisions import find_best, is_clear, verdict_of
 from .entries import Entry, Outcome, Row, Verdict
 from .evaluator import Evaluator, Exact, evaluator
 from .events import Event, events_of
@@ -21,8 +22,10 @@ from .trial import Trials, Values, standard_error
 
 MEMORY = 16
 """How many of its views a seat remembers, the present one included."""
-SCOUTING = 4
+SCOUTING = 2
 """The best choice is found by one evaluation for so many that measure the choices."""
+EFFORTS = (1, 4, 16)
+"""A decision that is not clear is evaluated anew, with so many times the budget for each of its choices."""
 WORLDS, SCOUTS, MEASURES, DEALS = range(4)
 """Purposes of random numbers: each has a key of its own."""
 
@@ -108,15 +111,18 @@ class Analyst:
         ids = before.ids(seat)
         texts = [before.write(seat, action) for action in ids]
         made = ids.index(match.log[event.at].action)
-        by = self._evaluator(event)
-        number = self._number(by)
-        opened, gain, after = self._verdict(by, np.repeat(before.records, number), seat, ids, texts, made, event)
+        by, trail, key = self._evaluator(event), self._trail(event), self._trials.key(event.at, WORLDS)
+
+        def real(number: int) -> Records:
+            return np.repeat(before.records, number if by.noisy else 1)
+
+        def possible(number: int) -> Records:
+            return self._trials.known_worlds(trail, seat, number, key)
+
+        opened, gain, after = self._verdict(by, real, seat, ids, texts, made, event)
         verdict, other = opened, None
         if match.game.secrets:
-            worlds = self._trials.known_worlds(
-                self._trail(event), seat, self.evaluations, self._trials.key(event.at, WORLDS)
-            )
-            verdict, gain, _ = self._verdict(self.usual, worlds, seat, ids, texts, made, event)
+            verdict, gain, _ = self._verdict(self.usual, possible, seat, ids, texts, made, event)
             other = opened
         return Entry(
             at=event.at,
@@ -134,15 +140,26 @@ class Analyst:
         )
 
     def _verdict(
-        self, by: Evaluator, worlds: Records, seat: int, ids: list[int], texts: list[str], made: int, event: Event
+        self,
+        by: Evaluator,
+        worlds_of: Callable[[int], Records],
+        seat: int,
+        ids: list[int],
+        texts: list[str],
+        made: int,
+        event: Event,
     ) -> tuple[Verdict, Row, Row]:
         """The verdict on a choice in some worlds, the gain of each seat, and the win shares after the choice."""
-        values = self._trials.choices(by, worlds, seat, ids, self._trials.key(event.at, MEASURES))
-        scouts: Values = values
-        if by.noisy and len(ids) > 1:
-            some = worlds[: max(2, len(worlds) // SCOUTING)]
-            scouts = self._trials.choices(by, some, seat, ids, self._trials.key(event.at, SCOUTS))
-        verdict, gain = verdict_of(values, find_best(scouts, seat), made, seat, ids, texts, self.bands)
+        for effort in EFFORTS:
+            worlds = worlds_of(effort * self.evaluations)
+            values = self._trials.choices(by, worlds, seat, ids, self._trials.key(event.at, MEASURES))
+            scouts: Values = values
+            if len(worlds) > 1 and len(ids) > 1:
+                some = worlds[: max(2, len(worlds) // SCOUTING)]
+                scouts = self._trials.choices(by, some, seat, ids, self._trials.key(event.at, SCOUTS))
+            verdict, gain = verdict_of(values, find_best(scouts, seat), made, seat, ids, texts, self.bands)
+            if is_clear(values, verdict, made, seat, self.bands):
+                break
         return verdict, gain, tuple(values[:, made].mean(axis=0).tolist())
 
     def _evaluator(self, event: Event) -> Evaluator:

@@ -9,6 +9,8 @@ from .entries import Choice, Verdict
 from .marks import CLEAR, Bands
 from .trial import Values, standard_error
 
+SURE = 5.0
+"""A loss is far above its error if it is so many times as large."""
 ALIKE = 0.005
 """Choices whose win shares lie closer together than this are worth the same."""
 
@@ -46,6 +48,21 @@ def verdict_of(
         real=_is_real(own),
     )
     return verdict, tuple(gain.tolist())
+
+
+def is_clear(values: Values, verdict: Verdict, made: int, seat: int, bands: Bands) -> bool:
+    """Whether more evaluations would hardly change the mark of a decision.
+
+    Either its loss is far above its error, or no other choice could be better by as much as is marked.
+    """
+    if values.shape[1] == 1 or verdict.loss > 0 and verdict.loss >= SURE * verdict.error:
+        return True
+    own = values[:, :, seat]
+    means = own.mean(axis=0)
+    means[made] = -1.0
+    lead = own[:, means.argmax()] - own[:, made]
+    least = bands.inaccuracy / 100
+    return bool(lead.mean() < least and standard_error(lead[:, None])[0] <= least / 2)
 
 
 def _only(values: Values, made: int, seat: int, bands: Bands) -> str | None:

@@ -25,10 +25,10 @@ class Settings(NamedTuple):
 
 USUAL = Settings(4, 3, 128)
 SETTINGS = {
-    "marrakech": Settings(6, 3, 192),
-    "facir": Settings(1, 3, 64),
-    "fortune": Settings(100, 3, 128),
-    "farlander": Settings(8, 3, 128),
+    "marrakech": Settings(10, 100, 512),
+    "facir": Settings(1, 3, 128),
+    "fortune": Settings(3, 3, 512),
+    "farlander": Settings(10, 3, 256),
 }
 
 

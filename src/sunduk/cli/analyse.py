@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -87,13 +87,15 @@ def _print(report: Report, ledger: Ledger, as_json: bool, as_markdown: bool, as_
 
 @contextmanager
 def _watched(title: str) -> Iterator[Callable[[int, int], None]]:
-    """Show a progress bar; yields the function that is told how many events are done, and of how many."""
-    with progress(title, 0) as advance:
+    """Show a progress bar once there is progress; yields the function that is told the events done, and of how many."""
+    with ExitStack() as stack:
+        advance: Callable[[int], None] | None = None
         shown = 0
 
         def watch(done: int, total: int) -> None:
-            nonlocal shown
-            advance(done - shown, total)
+            nonlocal advance, shown
+            advance = advance or stack.enter_context(progress(title, total))
+            advance(done - shown)
             shown = done
 
         yield watch

@@ -26,12 +26,12 @@ MOST_NOTES = 5
 
 
 @contextmanager
-def progress(title: str, total: int, done: int = 0) -> Iterator[Callable[..., None]]:
-    """Show a progress bar; yields the function that advances it, and may tell it another total."""
+def progress(title: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """Show a progress bar; yields the function that advances it."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=warnings, transient=True) as shown:
         bar = shown.add_task(title, total=total, completed=done)
-        yield lambda count, of=total: shown.update(bar, advance=count, total=of)
+        yield lambda count: shown.advance(bar, count)
 
 
 @contextmanager
