@@ -8,6 +8,7 @@ import sunduk
 from sunduk import CHANCE, Match
 from sunduk.analysis.analyst import Analyst
 from sunduk.analysis.entries import Entry
+from sunduk.core.match.notation import write_position
 
 from .matches import random_match
 
@@ -16,7 +17,7 @@ def with_other_cards(match: Match, seat: int, key: int) -> Match:
     """A match that begins here, in another world that the seat holds possible."""
     records = match.view(seat).records
     match.game.functions("cpu").guess(records[0], seat, key)
-    position = sunduk.core.match.notation.write_position(match.game, match.game.state.checked(records))
+    position = write_position(match.game, match.game.state.checked(records))
     return Match.at(position, auto=False, backend="cpu")
 
 

@@ -55,7 +55,7 @@ def is_clear(values: Values, verdict: Verdict, made: int, seat: int, bands: Band
 
     Either its loss is far above its error, or no other choice could be better by as much as is marked.
     """
-    if values.shape[1] == 1 or verdict.loss > 0 and verdict.loss >= SURE * verdict.error:
+    if values.shape[1] == 1 or (verdict.loss > 0 and verdict.loss >= SURE * verdict.error):
         return True
     own = values[:, :, seat]
     means = own.mean(axis=0)

@@ -101,6 +101,25 @@ export interface Luck {
   secret: string | null;
 }
 
+/** Something that brought a seat points. */
+export interface Source {
+  /** Its words are under `[sources]` in the game's words. */
+  source: string;
+  /** Which of several it is, such as a round; 0 if there is only one. */
+  number: number;
+  points: number;
+}
+
+/** The result explained. */
+export interface Account {
+  /** Of each seat; they sum to its score. */
+  sources: Source[][];
+  /** Why it ended: its sentence is under `[endings]` in the game's words. */
+  ending: string | null;
+  /** What put seats with equal scores into different places: under `[tie_breaks]`. */
+  tie_break: string | null;
+}
+
 /** A table, as the asker may see it. */
 export interface Table {
   id: string;
@@ -139,6 +158,8 @@ export interface Table {
   scores: number[] | null;
   /** When the match is over: 1 is the first place. */
   placings: number[] | null;
+  /** When the match is over, where the game explains its results. */
+  account: Account | null;
   /** ISO 8601. */
   created: string;
 }
