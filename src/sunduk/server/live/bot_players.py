@@ -68,6 +68,10 @@ class BotPlayers:
             return await self._in_thread(live, advise, view, seed)
         return await self._in_thread(live, advise, view, seed, "glance", GLANCES)
 
+    async def in_spare_time(self, origin: str, guest: str, work: Callable[..., Result], *arguments: object) -> Result:
+        """Do some work for a guest in a thread, when nobody waits for a bot."""
+        return await self._share.run(Payer(origin, guest), lambda: False, work, *arguments)
+
     async def _play(self, live: Live, seat: int) -> None:
         """Let the bot in a seat act for as long as it is to."""
         game, warming = live.table.game.id, self._warming

@@ -22,6 +22,7 @@ from sunduk.table.race import reaction_of
 from sunduk.table.signing import Key
 from sunduk.table.table import Table
 
+from ..analyses import Analyses
 from ..cluster.bus import Bus
 from ..cluster.sharding import ALONE, Shard
 from ..config import Settings
@@ -61,6 +62,7 @@ class Hall:
         self.warming.watchers.append(self._tell_warming)
         self.bus = Bus(store, self._hear)
         self.bots = BotPlayers(self, self.tasks, self.warming, settings.bot_threads)
+        self.analyses = Analyses(store, self.tasks.spawn)
         self.deadlines = Deadlines(self, settings, store, self.tasks)
         self.presence = Presence(self, store, self.bus, self.tasks)
         self.lives: dict[str, Live] = {}

@@ -1,0 +1,39 @@
+"""Analyses of finished matches, streamed as they come."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Literal
+
+from fastapi import Query
+from fastapi.responses import StreamingResponse
+
+from sunduk.server.analyses import finished, still_played
+from sunduk.table.faults import Fault
+
+from .dependencies import Known, TheHall, TheTable, router_of
+
+router = router_of("analysis")
+
+NDJSON = "application/x-ndjson"
+
+
+@router.get("/tables/{id}/analysis", response_class=StreamingResponse)
+async def analysis(
+    live: TheTable,
+    guest: Known,
+    hall: TheHall,
+    budget: Annotated[Literal["quick", "standard"], Query()] = "standard",
+) -> StreamingResponse:
+    """What luck and choices brought in a match that is over, as lines of JSON: `begun`, each `entry`, and `done`.
+
+    One analysis a guest at a time. A record of a match that still runs is not analysed for those who play it.
+    """
+    record = finished(live.table)
+    for other in hall.lives.values():
+        match = other.table.match
+        if other.table.state == "running" and match and other.table.seats_of(guest.id) and still_played(record, match):
+            raise Fault("forbidden", "You still play this match: it is analysed when it is over.")
+    in_thread = partial(hall.bots.in_spare_time, guest.origin, guest.id)
+    lines = hall.analyses.ask(live.table, guest.id, budget, in_thread)
+    return StreamingResponse(lines, media_type=NDJSON, headers={"Cache-Control": "no-store"})
