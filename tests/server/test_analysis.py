@@ -8,11 +8,15 @@ import threading
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 from sunduk.server.analyses import still_played
+from sunduk.table.wire import AnalysisLineJson
 from tests.analysis.matches import random_match
 
 from .house import House, Person
+
+LINE: TypeAdapter[Any] = TypeAdapter(AnalysisLineJson)
 
 
 def imported(person: Person, game: str, seed: int) -> str:
@@ -34,6 +38,8 @@ def told(house: House) -> tuple[str, list[dict[str, Any]]]:
 
 
 def test_it_is_streamed_entry_by_entry_and_closes(told: tuple[str, list[dict[str, Any]]]) -> None:
+    for line in told[1]:
+        assert LINE.validate_python(line, strict=True) == line
     first, *entries, last = told[1]
     assert (first["type"], last["type"]) == ("begun", "done")
     assert {line["type"] for line in entries} == {"entry"}
@@ -85,7 +91,7 @@ def test_one_analysis_a_guest_at_a_time(house: House) -> None:
     answer = ann.http.get(f"/tables/{other}/analysis")
     refused.append(answer)
     following.join(60)
-    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "quota")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "conflict")
 
 
 def test_a_record_that_begins_like_a_match_is_that_match() -> None:

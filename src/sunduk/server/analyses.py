@@ -14,9 +14,11 @@ import orjson
 from sunduk.analysis.analyse import close_books
 from sunduk.analysis.analyst import Analyst
 from sunduk.analysis.compilation import compile_analysis
+from sunduk.analysis.entries import Entry
 from sunduk.analysis.ledger import VERSION
 from sunduk.core.match.game import Game
 from sunduk.core.match.match import Match
+from sunduk.core.match.view import moves
 from sunduk.table.faults import Fault
 from sunduk.table.table import Table
 
@@ -89,7 +91,7 @@ class Analyses:
         job = self._jobs.get((table.id, budget))
         if job is None:
             if any(other.guest == guest for other in self._jobs.values()):
-                raise Fault("quota", "One analysis at a time: wait until your other one is done.")
+                raise Fault("conflict", "One analysis at a time: wait until your other one is done.")
             job = self._jobs[table.id, budget] = Job(guest)
             task = self._spawn(self._run(job, table, match, budget, in_thread))
             return self._followed(job, task)
@@ -121,14 +123,17 @@ class Analyses:
             await self._ready(match.game, in_thread)
             analyst = await in_thread(Analyst, match, budget, 0, EVALUATOR)
             job.tell({"type": "begun", "base": table.base, "total": len(analyst.events), "budget": budget})
-            entries = []
+            entries: list[Entry] = []
+            told: list[dict[str, Any]] = []
             for event in analyst.events:
                 if job.ended:
                     return
-                entries.append(await in_thread(analyst.entry, event))
-                job.tell({"type": "entry", "entry": entries[-1].data()})
+                entry = await in_thread(analyst.entry, event)
+                entries.append(entry)
+                told.append(await in_thread(entry_json, match, entry))
+                job.tell({"type": "entry", "entry": told[-1]})
             ledger = await in_thread(close_books, analyst, entries, budget, 0)
-            data = ledger.data()
+            data = ledger.data() | {"entries": told}
             body = await in_thread(zlib.compress, orjson.dumps(data))
             del data["entries"]
             job.tell({"type": "done", "ledger": data})
@@ -158,6 +163,15 @@ class Analyses:
             if child.returncode is None:
                 child.kill()
         await in_thread(compile_analysis, game)
+
+
+def entry_json(match: Match, entry: Entry) -> dict[str, Any]:
+    """An entry as it is told; of a decision, with all that could be chosen as a board needs it."""
+    told = entry.data()
+    if entry.verdict and entry.seat is not None:
+        before = match.rewound(entry.at)
+        told["options"] = moves(match.game, before.plain, entry.seat, [each.action for each in entry.verdict.choices])
+    return told
 
 
 def finished(table: Table) -> Match:

@@ -10,6 +10,7 @@ from fastapi.responses import StreamingResponse
 
 from sunduk.server.analyses import finished, still_played
 from sunduk.table.faults import Fault
+from sunduk.table.wire import AnalysisLineJson
 
 from .dependencies import Known, TheHall, TheTable, router_of
 
@@ -18,7 +19,7 @@ router = router_of("analysis")
 NDJSON = "application/x-ndjson"
 
 
-@router.get("/tables/{id}/analysis", response_class=StreamingResponse)
+@router.get("/tables/{id}/analysis", response_model=AnalysisLineJson)
 async def analysis(
     live: TheTable,
     guest: Known,
@@ -33,7 +34,7 @@ async def analysis(
     for other in hall.lives.values():
         match = other.table.match
         if other.table.state == "running" and match and other.table.seats_of(guest.id) and still_played(record, match):
-            raise Fault("forbidden", "You still play this match: it is analysed when it is over.")
+            raise Fault("conflict", "You still play this match: it is analysed when it is over.")
     in_thread = partial(hall.bots.in_spare_time, guest.origin, guest.id)
     lines = hall.analyses.ask(live.table, guest.id, budget, in_thread)
     return StreamingResponse(lines, media_type=NDJSON, headers={"Cache-Control": "no-store"})
