@@ -25,6 +25,7 @@ PAGES = [
     "CHANGELOG.md",
     "CODE_OF_CONDUCT.md",
     "SECURITY.md",
+    "docs/analysis.md",
     "docs/architecture.md",
     "docs/bots.md",
     "docs/environments.md",
@@ -68,6 +69,10 @@ def test_the_python_of_the_readme() -> None:
     (block,) = blocks("README.md", "python")
     assert examples("README.md") > 5
     assert sum(">>> " in line for line in block.splitlines()) <= 15
+
+
+def test_the_python_of_the_analysis_page() -> None:
+    assert examples("docs/analysis.md") >= 6
 
 
 def test_the_python_of_the_environments_page() -> None:

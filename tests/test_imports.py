@@ -19,12 +19,13 @@ ALLOWED = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "bots"},
+    "analysis": {"core", "bots", "analysis"},
     "adapters": {"core", "games", "bots", "adapters"},
     "training": {"core", "bots", "training", "__init__"},
     "table": {"core", "bots", "table"},
-    "server": {"core", "games", "bots", "table", "server"},
-    "cli": {"core", "games", "bots", "adapters", "training", "table", "server", "cli", "__init__"},
-    "__init__": {"core", "games"},
+    "server": {"core", "games", "bots", "analysis", "table", "server"},
+    "cli": {"core", "games", "bots", "analysis", "adapters", "training", "table", "server", "cli", "__init__"},
+    "__init__": {"core", "games", "analysis"},
     "__main__": {"cli"},
 }
 """What each package may import."""

@@ -7,6 +7,7 @@ from . import games as _games  # noqa: F401  registers the games
 from .core.match.registry import game, games, register
 
 if TYPE_CHECKING:
+    from .analysis.analyse import analyse
     from .core.backends.batch import Batch
     from .core.conform import conform
     from .core.errors import (
@@ -54,6 +55,7 @@ __all__ = [
     "Unlinkable",
     "View",
     "WorkerLost",
+    "analyse",
     "conform",
     "game",
     "games",
@@ -61,6 +63,7 @@ __all__ = [
 ]
 
 _HOMES = {
+    ".analysis.analyse": ("analyse",),
     ".core.backends.batch": ("Batch",),
     ".core.match.game": ("Game", "Option"),
     ".core.match.match": ("Entry", "Match"),

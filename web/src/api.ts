@@ -1,6 +1,7 @@
 import { awaitedSalts, commitTo, keepLuck, keepReceived, newSalt } from "./luck";
 import type {
   Again,
+  AnalysisLine,
   Game,
   Hints,
   Introduction,
@@ -44,6 +45,21 @@ async function ask<Answer, Body = never>(method: "GET" | "POST", path: string, b
   const answer = await fetch(`/api${path}`, init);
   if (!answer.ok) throw new Refused(answer.status, await problem(answer));
   return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+}
+
+/** The lines of JSON that an address answers with, as they come. */
+async function* lines<Line>(path: string, signal: AbortSignal): AsyncGenerator<Line> {
+  const answer = await fetch(`/api${path}`, { credentials: "same-origin", signal });
+  if (!answer.ok || !answer.body) throw new Refused(answer.status, await problem(answer));
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let begun = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const whole = (begun + value).split("\n");
+    begun = whole.pop() ?? "";
+    for (const line of whole) yield JSON.parse(line) as Line;
+  }
 }
 
 async function problem(answer: Response): Promise<Problem> {
@@ -121,6 +137,8 @@ export const api = {
     ask<Prospects>("GET", at(id, `/prospects/${action}?seat=${seat}&seq=${seq}`)),
   log: (id: string, seat: Looker) => ask<Log>("GET", at(id, `/log?since=0&seat=${seat}`)),
   view: (id: string, seq: number, seat: Looker) => ask<Moment>("GET", at(id, `/views/${seq}?seat=${seat}`)),
+  analysis: (id: string, budget: string, signal: AbortSignal) =>
+    lines<AnalysisLine>(at(id, `/analysis?budget=${budget}`), signal),
   recordAddress: (id: string) => `/api${at(id, "/record")}`,
   load: (text: string) => ask<Table, RecordText>("POST", "/records", { text }),
 };

@@ -5,6 +5,7 @@ export type Place =
   | { screen: "new"; game: string; from: { table: string; seq: number } | null }
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string }
+  | { screen: "analysis"; id: string }
   | { screen: "rules"; game: string; clause: string | null }
   | { screen: "mine" }
   | { screen: "lost" };
@@ -18,6 +19,7 @@ export function read(path: string, hash = "", search = ""): Place {
   if (first === "new") return { screen: "new", game: second, from: position(search) };
   if (first === "tables") return { screen: "table", id: second };
   if (first === "replay") return { screen: "replay", id: second };
+  if (first === "analysis") return { screen: "analysis", id: second };
   if (first === "rules") return { screen: "rules", game: second, clause: hash.slice(1) || null };
   return { screen: "lost" };
 }

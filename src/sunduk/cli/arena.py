@@ -14,11 +14,14 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
+from sunduk.analysis.adjusted import luck_of
+from sunduk.analysis.entries import Row
 from sunduk.bots.arena.arena import Arena, Standings
 from sunduk.bots.arena.match_job import Setting
 from sunduk.bots.arena.pool import Crew, crew
 from sunduk.bots.arena.results import Ledger
 from sunduk.core.errors import WorkerLost
+from sunduk.core.match.match import Match
 from sunduk.core.rules.rng import WORD
 
 from .common import EditionFile, GameName, OptionList, console, load_game, options, program, warnings
@@ -52,6 +55,7 @@ def arena(
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed deals the same luck.", min=0, max=WORD)] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print the standings as one JSON object.")] = False,
+    adjusted: Annotated[bool, typer.Option("--adjusted", help="Take the luck of the matches out of results.")] = False,
     option: OptionList = None,
     edition: EditionFile = None,
 ) -> None:
@@ -67,9 +71,13 @@ def arena(
     players = crew(processes, ray)
     with closing(Ledger(output, asked, num)) if output else nullcontext() as ledger:
         placings = dict(ledger.placings) if ledger else {}
-        stopped = _play(asked, num, players, placings, ledger)
+        lucky: dict[int, Row] = {}
+        if ledger and adjusted:
+            lucky = {number: _luck(ledger.record(number)) for number in placings}
+        stopped = _play(asked, num, players, placings, ledger, lucky if adjusted else None)
     total = num * asked.matches_a_deal
-    standings = asked.standings({number: row for number, row in placings.items() if number < total})
+    counted = {number: row for number, row in placings.items() if number < total}
+    standings = asked.standings(counted, lucky if adjusted else None)
     if as_json:
         print(json.dumps(_data(asked, standings), ensure_ascii=False))  # noqa: T201
     else:
@@ -81,8 +89,23 @@ def arena(
         warnings.print(f"[green]✓[/] {output}")
 
 
-def _play(arena: Arena, deals: int, players: Crew, placings: dict[int, list[int]], ledger: Ledger | None) -> str:
-    """Play the matches whose placings are not known yet and add them; returns why it was stopped, if it was."""
+def _luck(record: str) -> Row:
+    """What chance brought each seat of a match."""
+    return luck_of(Match.load(record, backend="cpu"))
+
+
+def _play(
+    arena: Arena,
+    deals: int,
+    players: Crew,
+    placings: dict[int, list[int]],
+    ledger: Ledger | None,
+    lucky: dict[int, Row] | None,
+) -> str:
+    """Play the matches whose placings are not known yet and add them; returns why it was stopped, if it was.
+
+    With `lucky`, the luck of each match is added there.
+    """
     fixtures = list(arena.fixtures(deals))
     todo = [fixture for fixture in fixtures if fixture.number not in placings]
     done, stopped = len(fixtures) - len(todo), ""
@@ -96,6 +119,8 @@ def _play(arena: Arena, deals: int, players: Crew, placings: dict[int, list[int]
                 if ledger:
                     ledger.add(match)
                 placings[match.fixture.number] = match.placings
+                if lucky is not None:
+                    lucky[match.fixture.number] = _luck(match.record)
                 notes.update(f"{match.fixture.players[seat]}: {text}" for seat, text in match.notices)
                 done += 1
                 advance(1)
@@ -121,6 +146,11 @@ def show(arena: Arena, standings: Standings) -> None:
         console.print("No deal has been played to its end in all seatings yet.")
         return
     console.print(_bots(arena, standings))
+    if standings.adjustment:
+        _, coefficient, left = standings.adjustment
+        console.print(
+            f"Luck is taken out (coefficient {coefficient:.2f}): {left:.0%} of the variance of results is left."
+        )
     console.print()
     console.print(_pairs(standings) if len(standings.bots) <= MOST_NAMED else _list_of_pairs(standings))
 
@@ -195,4 +225,8 @@ def _data(arena: Arena, standings: Standings) -> dict[str, object]:
         }
         for one, other in arena.pairs
     ]
-    return {**arena.question, "deals": standings.deals, "bots": bots, "pairs": pairs}
+    found: dict[str, object] = {**arena.question, "deals": standings.deals, "bots": bots, "pairs": pairs}
+    if standings.adjustment:
+        _, coefficient, left = standings.adjustment
+        found["adjusted"] = {"coefficient": rounded(coefficient), "variance_left": rounded(left)}
+    return found

@@ -23,6 +23,9 @@ def compile_games(
     lines: Annotated[
         bool, typer.Option("--lines", hidden=True, help="For programs: print shares of 1, end with standard input.")
     ] = False,
+    analysis: Annotated[
+        bool, typer.Option("--analysis", help="Compile what `sunduk analyse` uses, not what bots use.")
+    ] = False,
 ) -> None:
     """Compile the games, so that bots think at full strength from their first move on. What is compiled is kept.
 
@@ -30,9 +33,14 @@ def compile_games(
 
     Example: [bold]sunduk compile marrakech[/]
     """
+    from sunduk.analysis.compilation import compile_analysis
     from sunduk.bots.compilation import compile_once
 
     chosen = [find_game(name) for name in games] if games else list(all_games())
+    if analysis:
+        for game in chosen:
+            compile_analysis(game)
+        return
     if lines:
         threading.Thread(target=_end_with_input, daemon=True).start()
         for game in chosen:

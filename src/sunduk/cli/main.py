@@ -12,6 +12,7 @@ from sunduk.core.errors import SundukError
 from . import admin as keep
 from . import (
     advise,
+    analyse,
     arena,
     bench,
     build_wasm,
@@ -45,6 +46,7 @@ for _command in (
     play.play,
     serve.serve,
     advise.advise,
+    analyse.analyse,
     simulate.simulate,
     arena.arena,
     bench.bench,

@@ -14,6 +14,7 @@ from rich.markup import escape
 from sunduk.bots import Bot, bot
 from sunduk.bots.level_estimate import PLAYERS
 from sunduk.core.errors import BadMove, BadOption, Refused, SundukError
+from sunduk.core.match.account import sentences
 from sunduk.core.match.match import Match
 from sunduk.core.match.view import SPECTATOR
 
@@ -248,6 +249,8 @@ class Table:
         for seat in order:
             points = self.words.plural("points", self.match.scores[seat])
             self.say("place", place=self.match.placings[seat], name=self.names[seat], points=points)
+        for sentence in sentences(self.match, self.words):
+            console.print(sentence, markup=False)
         if self.people:
             self.keep()
 

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from sunduk.core.match.account import sentences
 from sunduk.core.match.match import Match
 from sunduk.core.rules.contract import CHANCE
 
@@ -39,6 +40,8 @@ def replay(
         if boards:
             draw(told.view(), spoken)
         time.sleep(delay)
+    for sentence in sentences(match, match.game.words(spoken)):
+        console.print(sentence, markup=False)
     if comments := [text for _, text in sorted(match.comments.items())]:
         console.print("\n".join(f"[dim]{text}[/]" for text in comments))
 

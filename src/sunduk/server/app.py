@@ -26,12 +26,13 @@ from sunduk.table.live.environment import Environment, Watch
 from sunduk.table.live.hall import Hall
 from sunduk.table.live.limits import Limit
 
+from .analyses import Analyses
 from .cluster.bus import DatabaseBus
 from .cluster.relay import Siblings
 from .cluster.sharding import ALONE, Shard
 from .config import Settings
 from .doors import sockets
-from .doors.api import me, routes
+from .doors.api import analysis, me, routes
 from .doors.identity import Signer
 from .doors.middleware import Door, note
 from .doors.static import serve_page
@@ -67,6 +68,7 @@ def make_app(
             app.state.hall = await make_hall(settings, store, clock, place)
             if watch:
                 app.state.hall.warming.watchers.append(watch)
+            app.state.analyses = Analyses(store, app.state.hall.tasks.spawn)
             await app.state.hall.open()
             yield
             await app.state.hall.close()
@@ -133,7 +135,7 @@ def _routes() -> list[BaseRoute]:
     """All API routes in one flat list, the most requested first: nested routers would be searched twice."""
     return [
         WebSocketRoute("/api/tables/{id}/socket", sockets.table_socket),
-        *(route for router in (*routes.routers(), me.router) for route in router.routes),
+        *(route for router in (*routes.routers(), me.router, analysis.router) for route in router.routes),
     ]
 
 

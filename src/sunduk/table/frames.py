@@ -6,7 +6,9 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, cast
+from weakref import WeakKeyDictionary
 
+from sunduk.core.match.account import data
 from sunduk.core.match.game import Game, Option
 from sunduk.core.match.match import Match
 from sunduk.core.match.moves import to_json
@@ -24,7 +26,7 @@ from .signing import Key, sign
 from .table import Table
 from .wire.frames import FromServer
 from .wire.play import ChoiceJson, HappeningJson, ProspectJson, TimesJson, ViewJson
-from .wire.tables import GameJson, OptionJson, TableJson
+from .wire.tables import AccountJson, GameJson, OptionJson, TableJson
 
 MOST_VALUES = 20
 """Numbers that an option lists one by one."""
@@ -110,8 +112,22 @@ def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[s
         },
         "scores": table.scores,
         "placings": table.placings,
+        "account": _account(table),
         "created": _iso(table.create.at),
     }
+
+
+def _account(table: Table) -> AccountJson | None:
+    """The result explained, once the match is over; kept as long as the match is."""
+    match = table.match
+    if match is None or table.scores is None:
+        return None
+    if match not in _accounts:
+        _accounts[match] = cast(AccountJson | None, data(match))
+    return _accounts[match]
+
+
+_accounts: WeakKeyDictionary[Match, AccountJson | None] = WeakKeyDictionary()
 
 
 def _iso(milliseconds: int) -> str:

@@ -16,6 +16,8 @@ from .. import bot
 from . import elo
 from .match_job import Fixture, Setting
 
+_NOTHING = 1e-12
+
 
 @dataclass(frozen=True)
 class Arena:
@@ -66,26 +68,50 @@ class Arena:
                     yield Fixture(number, join(self.seed, deal), players)
                     number += 1
 
-    def standings(self, placings: Mapping[int, Sequence[int]]) -> Standings:
-        """The standings so far, from the placings by match number. A deal counts once all its matches are played."""
+    def standings(
+        self, placings: Mapping[int, Sequence[int]], luck: Mapping[int, Sequence[float]] | None = None
+    ) -> Standings:
+        """The standings so far, from the placings by match number. A deal counts once all its matches are played.
+
+        With `luck`, what chance brought each seat of each match in win share, luck is taken out of the results.
+        """
         whole = [
             deal
             for deal in range(1 + max(placings, default=-1) // self.matches_a_deal)
             if all(number in placings for number in self._numbers(deal))
         ]
-        points = np.zeros((len(whole), len(self.bots), len(self.bots)))
+        ways = seatings(self.setting.seats)
+        won = np.zeros((len(whole), len(self.pairs)))
+        lucky = np.zeros_like(won)
         for row, deal in enumerate(whole):
             numbers = iter(self._numbers(deal))
-            for first, second in self.pairs:
-                for seating in seatings(self.setting.seats):
-                    won = share(seating, placings[next(numbers)])
-                    points[row, first, second] += won
-                    points[row, second, first] += 1 - won
-        matches = len(whole) * len(seatings(self.setting.seats))
-        return Standings(self.bots, len(whole), matches, points.sum(axis=0) / max(1, matches), elo.rate(points))
+            for column in range(len(self.pairs)):
+                for seating in ways:
+                    number = next(numbers)
+                    won[row, column] += share(seating, placings[number])
+                    lucky[row, column] += sum_of_side(seating, luck[number]) if luck else 0.0
+        adjustment = adjust(won, lucky) if luck else None
+        points = np.zeros((len(whole), len(self.bots), len(self.bots)))
+        for column, (first, second) in enumerate(self.pairs):
+            points[:, first, second] = adjustment.results[:, column] if adjustment else won[:, column]
+            points[:, second, first] = len(ways) - points[:, first, second]
+        matches = len(whole) * len(ways)
+        shares = points.sum(axis=0) / max(1, matches)
+        return Standings(self.bots, len(whole), matches, shares, elo.rate(points), adjustment)
 
     def _numbers(self, deal: int) -> range:
         return range(deal * self.matches_a_deal, (deal + 1) * self.matches_a_deal)
+
+
+class Adjustment(NamedTuple):
+    """Results with luck taken out."""
+
+    results: elo.Floats
+    """Of each deal and pair: the points of the first bot."""
+    coefficient: float
+    """How much of the luck is taken out: what leaves the least variance."""
+    variance_left: float
+    """The variance of the adjusted results as a share of that of the plain ones; never above 1."""
 
 
 class Standings(NamedTuple):
@@ -99,6 +125,8 @@ class Standings(NamedTuple):
     shares: elo.Floats
     """The average score of each bot against each other, from 0 to 1."""
     ratings: elo.Ratings
+    adjustment: Adjustment | None = None
+    """How luck was taken out, if it was."""
 
     @property
     def order(self) -> list[int]:
@@ -118,6 +146,24 @@ def seatings(seats: int) -> list[tuple[int, ...]]:
         for count in sorted({seats // 2, seats - seats // 2}, reverse=True)
         for held in combinations(range(seats), count)
     ]
+
+
+def adjust(won: elo.Floats, lucky: elo.Floats) -> Adjustment:
+    """Take luck out of results, both [deal, pair]: its mean is 0, so this changes no expectation.
+
+    The coefficient Cov(result, luck) / Var(luck) leaves the least variance, so the adjusted result is never noisier
+    than the plain one; where luck and results have nothing to do with each other, it is 0.
+    """
+    results, luck = (rows - rows.mean(axis=0, keepdims=True) if len(rows) else rows for rows in (won, lucky))
+    spread = float((luck * luck).sum())
+    coefficient = float((results * luck).sum()) / spread if spread > _NOTHING else 0.0
+    before, after = float((results**2).sum()), float(((results - coefficient * luck) ** 2).sum())
+    return Adjustment(won - coefficient * lucky, coefficient, after / before if before > _NOTHING else 1.0)
+
+
+def sum_of_side(seating: Sequence[int], luck: Sequence[float]) -> float:
+    """What chance brought the seats of side 0."""
+    return sum(gain for side, gain in zip(seating, luck, strict=True) if side == 0)
 
 
 def share(seating: Sequence[int], placings: Sequence[int]) -> float:

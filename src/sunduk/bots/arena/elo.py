@@ -38,7 +38,7 @@ class Ratings(NamedTuple):
 def rate(deals: Floats, seed: int = 0) -> Ratings:
     """Ratings from the points [deal, player, opponent] that each player scored; deals are independent of each other."""
     low, high = intervals(deals, seed)
-    return Ratings(fit(deals.sum(axis=0) + _prior(deals.shape[-1])), low, high)
+    return Ratings(fit(_positive(deals.sum(axis=0) + _prior(deals.shape[-1]))), low, high)
 
 
 def fit(points: Floats) -> Floats:
@@ -73,9 +73,14 @@ def intervals(deals: Floats, seed: int = 0) -> tuple[Floats, Floats]:
         weights = generator.exponential(size=(_AT_ONCE, number))
         before = np.maximum(generator.gamma(PRIOR, size=(_AT_ONCE, players, players)), 1e-6)
         points = (weights @ flat).reshape(_AT_ONCE, players, players) + before * (1 - np.eye(players))
-        found.append(fit(points))
+        found.append(fit(_positive(points)))
     low, high = np.quantile(np.concatenate(found), [0.025, 0.975], axis=0)
     return low, high
+
+
+def _positive(points: Floats) -> Floats:
+    """The points with those below a least number raised to it: with luck taken out, a sum may fall below 0."""
+    return np.where(np.eye(points.shape[-1], dtype=bool), points, np.maximum(points, 1e-6))
 
 
 def _prior(players: int) -> Floats:

@@ -65,6 +65,13 @@ class Ledger:
             raise BadOption(f"Cannot keep results in {self.folder}: {error}.") from None
         self.placings[number] = played.placings
 
+    def record(self, number: int) -> str:
+        """The record of a match that was played."""
+        try:
+            return (self._records / f"{number:06}.sunduk").read_text("utf-8")
+        except OSError as error:
+            raise BadOption(f"Cannot read the record of match {number}: {error}.") from None
+
     def close(self) -> None:
         self._file.close()
 

@@ -79,6 +79,11 @@ class Course:
         return self.game.state.checked(bytearray(self.packed))
 
     @property
+    def states(self) -> list[Any]:
+        """Every state from the first to the present one, as Python ints and tuples, read-only."""
+        return [self._plain(number) for number in range(self.length + 1)]
+
+    @property
     def plain(self) -> Any:
         """The present state as Python ints and tuples, read-only: many times faster to read than `state`."""
         return self._plain(self.length)

@@ -41,9 +41,10 @@ TEXT_FUNCTIONS = {
     "terminal": ("canvas",),
     "picture": ("svg",),
     "reasons": ("reasons",),
+    "accounts": ("sources", "ending", "roller"),
 }
 """The functions that read or write texts, data or pictures, by module. A game may have no `view`, no `picture`, no
-`reasons` and no JSON of moves."""
+`reasons`, no `accounts` and no JSON of moves."""
 
 BACKENDS = {"interp": interpreted, "cpu": on_cpu, "cuda": on_gpu, "wasm": to_wasm}
 """Ways to run the rules, by the names used on the command line."""

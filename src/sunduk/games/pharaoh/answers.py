@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from .rules import NONE, claimant
+from .board import NUMBER
+from .equations import write_equation
+from .rules import NONE, claimant, claimed_cell
+from .solver import shortest
 from .state import STATE, State
 
 SECONDS = 75
@@ -24,3 +27,19 @@ def asked(s: State) -> int | None:
 def owing(answer: int) -> int:
     """The seat that owes an answer."""
     return claimant(answer)
+
+
+def solution(s: State, action: int) -> str:
+    """The shortest equation for the tile that an action takes; empty if nothing makes it."""
+    return _equation(s, s.pyramid[action] - 1)
+
+
+def solution_due(s: State) -> tuple[str, str]:
+    """The number of the tile whose equation is due, and the shortest equation for it, empty if nothing makes it."""
+    tile = s.pyramid[claimed_cell(s.claims[s.claimed - 1])] - 1
+    return str(NUMBER[tile]), _equation(s, tile)
+
+
+def _equation(s: State, tile: int) -> str:
+    equation = shortest(s.dice[0], s.dice[1], s.dice[2], NUMBER[tile])
+    return write_equation(tuple(s.dice), equation) if equation >= 0 else ""

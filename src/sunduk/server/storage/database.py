@@ -21,7 +21,7 @@ from ..cluster.relay import Siblings
 from ..cluster.writer_client import WriterClient
 from .transaction import Transaction
 
-NEWEST = "hosts"
+NEWEST = "analyses"
 """The latest revision in `sunduk.server.storage.migrations`."""
 CHANNEL = "sunduk"
 PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")

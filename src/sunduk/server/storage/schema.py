@@ -69,6 +69,16 @@ guests = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("budget", String(20), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""Finished analyses, compressed; one of an earlier version is not used any more."""
+
 settings = Table(
     "settings",
     metadata,

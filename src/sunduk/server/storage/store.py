@@ -152,6 +152,21 @@ class Store:
         found = await self._rows(_SAID, table=table, since=since, most=most)
         return [ChatLine(*row) for row in found][::-1]
 
+    async def analysis(self, table: str, budget: str, version: int) -> bytes | None:
+        """The finished analysis of a match, if there is one of this version."""
+        found = await self._rows(_ANALYSIS, table=table, budget=budget, version=version)
+        return bytes(found[0][0]) if found else None
+
+    async def keep_analysis(self, table: str, budget: str, version: int, body: bytes) -> None:
+        """Store a finished analysis, instead of one of an earlier version."""
+        values = {"version": version, "body": body}
+
+        def keep(connection: Connection) -> None:
+            statement = rows.insert(connection, schema.analyses).values(table_id=table, budget=budget, **values)
+            connection.execute(statement.on_conflict_do_update(index_elements=["table_id", "budget"], set_=values))
+
+        await self._write(keep)
+
     async def keep_guest(self, guest: Guest, now: int) -> None:
         """Store a guest, or a new name."""
         values = {"name": guest.name, "language": guest.language}
@@ -262,5 +277,11 @@ _SAID = (
     .where(_chat.table_id == bindparam("table"), _chat.number >= bindparam("since"))
     .order_by(_chat.number.desc())
     .limit(_most)
+)
+_analysis = schema.analyses.c
+_ANALYSIS = select(_analysis.body).where(
+    _analysis.table_id == bindparam("table"),
+    _analysis.budget == bindparam("budget"),
+    _analysis.version == bindparam("version"),
 )
 _GUEST = select(_guest.id, _guest.name, _guest.language).where(_guest.id == bindparam("guest"))

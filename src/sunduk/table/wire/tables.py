@@ -122,6 +122,27 @@ class LuckJson(TypedDict):
     """Once the match is over."""
 
 
+class SourceJson(TypedDict):
+    """Something that brought a seat points."""
+
+    source: str
+    """Its words are under `[sources]` in the game's words."""
+    number: int
+    """Which of several it is, such as a round; 0 if there is only one."""
+    points: int
+
+
+class AccountJson(TypedDict):
+    """The result explained."""
+
+    sources: list[list[SourceJson]]
+    """Of each seat; they sum to its score."""
+    ending: str | None
+    """Why it ended: its sentence is under `[endings]` in the game's words."""
+    tie_break: str | None
+    """What put seats with equal scores into different places: under `[tie_breaks]`."""
+
+
 @deferred
 class TableJson(TypedDict):
     """A table, as the asker may see it."""
@@ -162,5 +183,7 @@ class TableJson(TypedDict):
     """When the match is over."""
     placings: list[int] | None
     """When the match is over: 1 is the first place."""
+    account: AccountJson | None
+    """When the match is over, where the game explains its results."""
     created: str
     """ISO 8601."""

@@ -1,0 +1,25 @@
+"""Compiling everything that the analysis of a game uses, so that a server can do it in another process."""
+
+from __future__ import annotations
+
+from sunduk.core.match.game import Game
+from sunduk.core.match.match import Match
+
+from .analyst import Analyst
+
+ACTIONS = 12
+"""How many decisions are analysed: enough to run every compiled function once."""
+
+
+def compile_analysis(game: Game) -> None:
+    """Compile what the analysis of a game uses, or load the compiled code."""
+    match = Match(game, game.seats[0], seed=1, backend="cpu")
+    for _ in range(ACTIONS):
+        if match.over:
+            break
+        who = match.actors[0]
+        match.act(match.ids(who)[0], who)
+    analyst = Analyst(match, "2n", 0, "playouts")
+    for event in analyst.events:
+        analyst.entry(event)
+    _ = analyst.end

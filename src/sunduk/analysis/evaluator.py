@@ -1,0 +1,111 @@
+"""Evaluators: what gives the win shares of states. Each states its quality; they are interchangeable.
+
+`judgement` asks a game's `judge` module, `playouts` plays on for some decisions before it does, and `exact` is used
+wherever the rest of a match can be solved. Any object with the interface of `Evaluator` can be given to `analyse`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sunduk.bots.compiled.tree import new_desk
+from sunduk.core.errors import BadOption
+from sunduk.core.match.game import Game
+from sunduk.core.rules.record import Records
+
+from .compiled.endings import new_stack, solve
+from .compiled.playouts import Shares, judge_all, play_all
+from .settings import settings_for
+
+MOST_NODES = 100_000
+"""The most states that are visited to solve an ending."""
+
+
+class Evaluator(Protocol):
+    """Gives the win shares of states: each seat's chance to win, ties shared, so that those of a state sum to 1."""
+
+    name: str
+    """Its quality: `judgement`, `playouts`, `exact`, or the name of a network."""
+    noisy: bool
+    """Whether another evaluation of the same state may differ; if not, one says everything."""
+
+    def __call__(self, states: Records, lanes: NDArray[np.int64], key: int) -> Shares:
+        """The win shares of each state, one row a state. States with the same lane share their random numbers."""
+
+
+class Judgement:
+    """The judgement of the game's own `judge` module: fast, without noise, and blind to what it does not count."""
+
+    name = "judgement"
+    noisy = False
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self._judge = game.linker("cpu")(judge_all)
+        self._desk = new_desk(game, seats)
+        self._seats = seats
+
+    def __call__(self, states: Records, lanes: NDArray[np.int64], key: int) -> Shares:
+        shares = np.zeros((len(states), self._seats))
+        self._judge(self._desk, states, shares)
+        return shares
+
+
+class Playouts:
+    """Judged playouts: a state is played on for some decisions, each the best of a few random choices, then judged."""
+
+    name = "playouts"
+    noisy = True
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self._play = game.linker("cpu")(play_all)
+        self._desk = new_desk(game, seats)
+        self._seats = seats
+        settings = settings_for(game)
+        self.plies = settings.plies * seats
+        self.breadth = settings.breadth
+
+    def __call__(self, states: Records, lanes: NDArray[np.int64], key: int) -> Shares:
+        shares = np.zeros((len(states), self._seats))
+        self._play(self._desk, states, lanes, key, self.plies, self.breadth, shares)
+        return shares
+
+
+class Exact:
+    """Solves endings. Not for a race, and for no state whose rest takes more than MOST_NODES states."""
+
+    name = "exact"
+    noisy = False
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self._solve = game.linker("cpu")(solve)
+        self._stack = new_stack(game, seats)
+        self._seats = seats
+
+    def solves(self, state: Records) -> bool:
+        """Whether the rest of a match can be solved from this state on."""
+        self._stack.states[0] = state[0]
+        return bool(self._solve(self._stack, MOST_NODES))
+
+    def __call__(self, states: Records, lanes: NDArray[np.int64], key: int) -> Shares:
+        shares = np.zeros((len(states), self._seats))
+        for at in range(len(states)):
+            self._stack.states[0] = states[at]
+            if not self._solve(self._stack, MOST_NODES):
+                raise ValueError("this ending takes too many states to be solved")
+            shares[at] = self._stack.shares[0]
+        return shares
+
+
+KINDS: dict[str, Callable[[Game, int], Evaluator]] = {"judgement": Judgement, "playouts": Playouts}
+"""The evaluators that can be named."""
+
+
+def evaluator(name: str, game: Game, seats: int) -> Evaluator:
+    """The evaluator of this name. A race has no chance and no plan to play out, so there it is the judgement."""
+    if name not in KINDS:
+        raise BadOption(f"There is no evaluator called {name!r}; there is {' and '.join(KINDS)}.")
+    return Judgement(game, seats) if game.race else KINDS[name](game, seats)

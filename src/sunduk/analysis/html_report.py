@@ -1,0 +1,62 @@
+"""The report of a ledger as a page of its own: no scripts, nothing loaded, readable in the dark and by a reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from sunduk.core.match.account import sentences
+
+from .graph import graph
+from .report import Report
+
+STYLE = """
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; }
+th, td { padding: 0.2rem 0.6rem; text-align: right; border-bottom: 1px solid #8886; }
+th:first-child, td:first-child { text-align: left; }
+svg { width: 100%; height: auto; }
+"""
+
+
+def html(report: Report) -> str:
+    """The whole report."""
+    return "\n".join(_page(report)) + "\n"
+
+
+def _page(report: Report) -> Iterator[str]:
+    yield f'<!doctype html>\n<html lang="{report.language}">\n<head>\n<meta charset="utf-8">'
+    yield '<meta name="viewport" content="width=device-width">'
+    yield f"<title>{escape(report.title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>"
+    yield f"<h1>{escape(report.title)}</h1>\n<p>{escape(report.scale)}</p>"
+    yield graph(report)
+    yield from _list(report.say("result"), sentences(report.match, report.game), "")
+    yield from _table(report.say("sums"), *report.sums())
+    yield from _table(report.say("skill"), *report.skill())
+    yield from _list(report.say("turning"), report.turning_points(), report.say("no_turning"))
+    yield from _list(report.say("marked"), report.marked(), report.say("none_marked"))
+    if report.ledger.race:
+        headings = ["", *(report.say(key) for key in ("could", "how", "worth", "called")), ""]
+        yield from _table(report.say("race"), headings, report.race())
+        yield from _list("", report.faults(), "")
+    yield "</body>\n</html>"
+
+
+def _table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    yield f'<h2>{escape(title)}</h2>\n<div class="wide"><table>'
+    yield "<tr>" + "".join(f'<th scope="col">{escape(heading)}</th>' for heading in headings) + "</tr>"
+    for first, *rest in rows:
+        cells = "".join(f"<td>{escape(cell)}</td>" for cell in rest)
+        yield f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>'
+    yield "</table></div>"
+
+
+def _list(title: str, lines: Sequence[str], otherwise: str) -> Iterator[str]:
+    if title and (lines or otherwise):
+        yield f"<h2>{escape(title)}</h2>"
+    if lines:
+        yield "<ul>" + "".join(f"<li>{escape(line)}</li>" for line in lines) + "</ul>"
+    elif otherwise:
+        yield f"<p>{escape(otherwise)}</p>"

@@ -1,0 +1,193 @@
+"""Analyses of finished matches: one a guest at a time, in time that nobody else wants, streamed as they come, kept."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+import zlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Protocol, TypeVar
+
+import orjson
+
+from sunduk.analysis.analyse import close_books
+from sunduk.analysis.analyst import Analyst
+from sunduk.analysis.compilation import compile_analysis
+from sunduk.analysis.entries import Entry
+from sunduk.analysis.ledger import VERSION
+from sunduk.core.match.game import Game
+from sunduk.core.match.match import Match
+from sunduk.core.match.view import moves
+from sunduk.table.faults import Fault
+from sunduk.table.table import Table
+
+EVALUATOR = "playouts"
+
+
+Result = TypeVar("Result")
+InThread = Callable[..., Awaitable[Any]]
+"""Runs a function with its arguments in a thread, when nobody else wants the time."""
+
+
+class AnalysisStore(Protocol):
+    """Where finished analyses are kept."""
+
+    async def analysis(self, table: str, budget: str, version: int) -> bytes | None: ...
+
+    async def keep_analysis(self, table: str, budget: str, version: int, body: bytes) -> None: ...
+
+
+class Job:
+    """One analysis, and those who follow it."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        """Who asked for it first."""
+        self.lines: list[bytes] = []
+        """What has been told so far: one JSON object each."""
+        self.ended = False
+        self.followers = 0
+        self._news = asyncio.Event()
+
+    def tell(self, line: dict[str, Any]) -> None:
+        self.lines.append(orjson.dumps(line) + b"\n")
+        self._wake()
+
+    def end(self) -> None:
+        self.ended = True
+        self._wake()
+
+    async def follow(self) -> AsyncIterator[bytes]:
+        """All lines, those already told first."""
+        told = 0
+        while True:
+            news = self._news
+            while told < len(self.lines):
+                told += 1
+                yield self.lines[told - 1]
+            if self.ended:
+                return
+            if news is self._news:
+                await news.wait()
+
+    def _wake(self) -> None:
+        self._news.set()
+        self._news = asyncio.Event()
+
+
+class Analyses:
+    """All analyses of this process."""
+
+    def __init__(self, store: AnalysisStore, spawn: Callable[[Any], asyncio.Task[Any]]) -> None:
+        self._store = store
+        self._spawn = spawn
+        self._jobs: dict[tuple[str, str], Job] = {}
+        self._compiled: dict[str, asyncio.Task[None]] = {}
+
+    def ask(self, table: Table, guest: str, budget: str, in_thread: InThread) -> AsyncIterator[bytes]:
+        """The lines of an analysis, begun now if it is not under way; refused while the match runs."""
+        match = finished(table)
+        job = self._jobs.get((table.id, budget))
+        if job is None:
+            if any(other.guest == guest for other in self._jobs.values()):
+                raise Fault("conflict", "One analysis at a time: wait until your other one is done.")
+            job = self._jobs[table.id, budget] = Job(guest)
+            task = self._spawn(self._run(job, table, match, budget, in_thread))
+            return self._followed(job, task)
+        return self._followed(job, None)
+
+    async def _followed(self, job: Job, task: asyncio.Task[None] | None) -> AsyncIterator[bytes]:
+        """What a job tells; it ends with its last follower."""
+        job.followers += 1
+        try:
+            async for line in job.follow():
+                yield line
+        finally:
+            job.followers -= 1
+            if not job.followers and not job.ended:
+                job.ended = True
+                if task:
+                    task.cancel()
+
+    async def _run(self, job: Job, table: Table, match: Match, budget: str, in_thread: InThread) -> None:
+        try:
+            kept = await self._store.analysis(table.id, budget, VERSION)
+            if kept:
+                data = orjson.loads(zlib.decompress(kept))
+                job.tell({"type": "begun", "base": table.base, "total": len(data["entries"]), "budget": budget})
+                for entry in data.pop("entries"):
+                    job.tell({"type": "entry", "entry": entry})
+                job.tell({"type": "done", "ledger": data})
+                return
+            await self._ready(match.game, in_thread)
+            analyst = await in_thread(Analyst, match, budget, 0, EVALUATOR)
+            job.tell({"type": "begun", "base": table.base, "total": len(analyst.events), "budget": budget})
+            entries: list[Entry] = []
+            told: list[dict[str, Any]] = []
+            for event in analyst.events:
+                if job.ended:
+                    return
+                entry = await in_thread(analyst.entry, event)
+                entries.append(entry)
+                told.append(await in_thread(entry_json, match, entry))
+                job.tell({"type": "entry", "entry": told[-1]})
+            ledger = await in_thread(close_books, analyst, entries, budget, 0)
+            data = ledger.data() | {"entries": told}
+            body = await in_thread(zlib.compress, orjson.dumps(data))
+            del data["entries"]
+            job.tell({"type": "done", "ledger": data})
+            with contextlib.suppress(Fault):
+                # If it cannot be kept, it is computed again next time.
+                await self._store.keep_analysis(table.id, budget, VERSION, body)
+        finally:
+            self._jobs.pop((table.id, budget), None)
+            job.end()
+
+    async def _ready(self, game: Game, in_thread: InThread) -> None:
+        """Compile the analysis of a game, once a process. All who need it wait for the same compilation."""
+        if game.edition:
+            await in_thread(compile_analysis, game)
+            return
+        if game.id not in self._compiled:
+            self._compiled[game.id] = asyncio.create_task(self._compile(game, in_thread))
+        await asyncio.shield(self._compiled[game.id])
+
+    async def _compile(self, game: Game, in_thread: InThread) -> None:
+        """Compile in a child process, which leaves the code in the cache: in this one it would hold up all requests."""
+        command = sys.executable, "-m", "sunduk", "compile", game.id, "--analysis"
+        child = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.DEVNULL)
+        try:
+            await child.wait()
+        finally:
+            if child.returncode is None:
+                child.kill()
+        await in_thread(compile_analysis, game)
+
+
+def entry_json(match: Match, entry: Entry) -> dict[str, Any]:
+    """An entry as it is told; of a decision, with all that could be chosen as a board needs it."""
+    told = entry.data()
+    if entry.verdict and entry.seat is not None:
+        before = match.rewound(entry.at)
+        told["options"] = moves(match.game, before.plain, entry.seat, [each.action for each in entry.verdict.choices])
+    return told
+
+
+def finished(table: Table) -> Match:
+    """The match of a table, if it may be analysed: never one that runs, for anyone."""
+    match = table.match
+    if match is None or not match.over or table.state not in ("over", "record"):
+        raise Fault("conflict", "Only a match that is over is analysed.")
+    return match
+
+
+def still_played(record: Match, match: Match) -> bool:
+    """Whether a match that runs could be the beginning of a record, so that the record would advise its players."""
+    return (
+        record.game.id == match.game.id
+        and record.seats == match.seats
+        and match.length <= record.length
+        and record.start == match.start
+        and record.log[: match.length] == match.log
+    )

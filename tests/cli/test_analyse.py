@@ -1,0 +1,72 @@
+"""`sunduk analyse`: the ledger in every form, and errors of one sentence."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.analysis.matches import ending
+
+from .test_cli import run, succeed
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> str:
+    path: Path = tmp_path_factory.mktemp("analyse") / "match.sunduk"
+    path.write_text(ending("marrakech", 3, 2, 30).dump(), "utf-8")
+    return str(path)
+
+
+def test_json(record: str) -> None:
+    data = json.loads(succeed("analyse", record, "--json", "--budget", "4n", "--seed", "3"))
+    assert data == json.loads(succeed("analyse", record, "--json", "--budget", "4n", "--seed", "3"))
+    assert (data["seats"], data["evaluations"]) == (3, 4)
+    for seat in range(3):
+        gains = math.fsum(entry["gain"][seat] for entry in data["entries"])
+        assert data["start"][seat] + gains + data["unexplained"][seat] == pytest.approx(data["end"][seat], abs=1e-9)
+    assert {"at", "kind", "seat", "gain"} <= data["entries"][0].keys()
+
+
+def test_reports_in_both_languages(record: str) -> None:
+    english = succeed("analyse", record, "--markdown", "--budget", "2n", "--lang", "en")
+    assert english.startswith("# Marrakech: luck and skill\n")
+    assert "| own choices |" in english
+    assert "## Откуда что взялось" in succeed("analyse", record, "--markdown", "--budget", "2n", "--lang", "ru")
+    assert "Turning points" in succeed("analyse", record, "--budget", "2n", "--lang", "en")
+
+
+def test_a_page_of_its_own(record: str) -> None:
+    page = succeed("analyse", record, "--html", "--budget", "2n", "--lang", "ru")
+    assert page.startswith("<!doctype html>")
+    start, end = page.index("<svg"), page.index("</svg>") + len("</svg>")
+    lines = ElementTree.fromstring(page[start:end]).findall("{http://www.w3.org/2000/svg}polyline")
+    assert len(lines) == 3
+
+
+def test_what_is_kept_is_not_done_again(record: str, tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    first = succeed("analyse", record, "--json", "--budget", "4n", "--keep", str(kept))
+    lines = kept.read_bytes().splitlines(keepends=True)
+    kept.write_bytes(b"".join(lines[:4]))
+    assert succeed("analyse", record, "--json", "--budget", "4n", "--keep", str(kept)) == first
+    assert kept.read_bytes() == b"".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--json", "--html"), "printed one way"),
+        (("--budget", "soon"), "budget of an analysis"),
+        (("--evaluator", "oracle"), "no evaluator called"),
+        (("--bands", "3,2,1"), "Bands are"),
+    ],
+)
+def test_errors_are_one_sentence(record: str, arguments: tuple[str, ...], message: str) -> None:
+    code, _, errors = run("analyse", record, *arguments)
+    assert code == 2
+    assert message in errors
+    assert errors.count("\n") == 1

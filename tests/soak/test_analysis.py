@@ -1,0 +1,46 @@
+"""The analysis at length: luck is unbiased over 10⁵ matches, blunders stay marked, a match takes a minute at most."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import sunduk
+from sunduk import Match
+from sunduk.analysis.adjusted import random_luck
+from sunduk.bots.arena.match_job import Fixture, Setting, play
+from tests.analysis.matches import random_match
+from tests.analysis.test_luck import EVERY, unbiased
+from tests.analysis.test_repeated import still_marked
+
+MATCHES = 100_000
+SECONDS = 60
+"""The processor time that the analysis of a match of average length may take."""
+GAMES = [game.id for game in sunduk.games()]
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY)
+def test_mean_luck_is_0(game: str, seats: int) -> None:
+    unbiased(random_luck(sunduk.game(game), seats, MATCHES, 7))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_blunders_stay_marked(game: str) -> None:
+    seats = sunduk.game(game).seats[0]
+    found = [still_marked(random_match(game, seats, seed), "standard", range(3)) for seed in range(3)]
+    kept, number = (sum(each) for each in zip(*found, strict=True))
+    assert number > 0
+    assert kept >= 0.95 * number
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_takes_a_minute_at_most(game: str) -> None:
+    played = sunduk.game(game)
+    for seats in played.seats:
+        fixture = Fixture(0, 1, ("level:3",) * seats)
+        match = Match.load(play(Setting.of(played, seats, {}), fixture).record, backend="cpu")
+        sunduk.analyse(match.rewound(min(30, match.length)), budget="2n")
+        began = time.process_time()
+        sunduk.analyse(match)
+        assert time.process_time() - began < SECONDS

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { barriers } from "./barriers";
+import { launch, person, PHONE, widthBeyond } from "./people";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** A whole match of a game, as a record. */
+const record = (game: string): string =>
+  readFileSync(resolve(import.meta.dirname, `../../../tests/golden/${game}-2-2026-0.sunduk`), "utf-8");
+
+/** Import a record and open its analysis. */
+async function analysed(page: Page, game: string): Promise<string> {
+  await page.request.post("/api/me", { data: { name: "Ann" } });
+  const answer = await page.request.post("/api/records", { data: { text: record(game) } });
+  const { id } = (await answer.json()) as { id: string };
+  await page.goto(`/analysis/${id}`);
+  return id;
+}
+
+test("a match is analysed one click from its replay, and the books close on the page", async () => {
+  const { page, troubles } = await person(browser);
+  const id = await analysed(page, "marrakech");
+  await page.goto(`/replay/${id}`);
+  await page.getByRole("link", { name: "Analysis" }).click();
+  await page.locator("[data-graph] polyline").nth(1).waitFor();
+  await page.locator("[data-sums]").waitFor({ timeout: 240_000 });
+  const rows = page.locator("[data-sums] tbody tr");
+  const column = async (row: number): Promise<number> =>
+    Number((await rows.nth(row).locator("td").first().textContent())?.replace("−", "-"));
+  const sums = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(column));
+  const end = sums.pop() ?? 0;
+  expect(Math.abs(sums.reduce((one, other) => one + other, 0) - end)).toBeLessThan(0.5);
+
+  // The graph is also a table, and leads to each event.
+  await page.getByText("The graph as a table").click();
+  await page.locator("[data-graph] tbody button").nth(40).click();
+  await page.locator("[data-entry]").waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/analysis/${id}`);
+  expect(await barriers(page, "analysis")).toEqual([]);
+
+  // The choices of a decision are told with their values, and those of a roll with what each face would have brought.
+  await page.locator("[data-entry] ol button, [data-entry] table").first().waitFor();
+
+  await page.getByRole("button", { name: "Learn from your mistakes" }).click();
+  await page.locator("[data-learn]").waitFor();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await page.getByText(/^The best was/).waitFor();
+  await page.locator("[data-learn]").getByRole("button", { name: "Back" }).click();
+  expect(troubles).toEqual([]);
+});
+
+test("two eyes look at a game with secrets, in Russian and on a phone", async () => {
+  const { page, troubles } = await person(browser, { viewport: PHONE, locale: "ru-RU" });
+  const id = await analysed(page, "fortune");
+  await page.locator("[data-graph] polyline").first().waitFor({ timeout: 240_000 });
+  await page.locator("[data-sums]").waitFor({ timeout: 240_000 });
+  await page.goto(`/analysis/${id}?at=30`);
+  await page.locator("[data-entry]").waitFor({ timeout: 60_000 });
+  const told = page.locator("[data-entry] ol");
+  const known = await told.textContent();
+  await page.getByLabel("С открытыми картами").check();
+  expect(await told.textContent()).not.toBe(known);
+  expect(await widthBeyond(page)).toBe(0);
+  expect(troubles).toEqual([]);
+});
