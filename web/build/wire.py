@@ -18,7 +18,7 @@ from typing_extensions import TypeAliasType, get_original_bases, is_typeddict
 
 from sunduk.server.doors import lengths
 from sunduk.server.doors.api import models
-from sunduk.table import wire
+from sunduk.table import sandbox_wire, wire
 
 ROOT = Path(__file__).parents[2]
 WIDTH = 120
@@ -39,7 +39,7 @@ Docs = dict[tuple[str, ...], str]
 
 def documents() -> dict[Path, str]:
     """Each file that is written, as it should be."""
-    blocks = {"told": declarations(wire), "asked": declarations(models), "limits": constants()}
+    blocks = {"told": "\n".join(map(declarations, (wire, sandbox_wire))), "asked": declarations(models), "limits": constants()}
     modules = {name: HEAD.format(title=TITLES[name], text=text) for name, text in blocks.items()}
     modules["index"] = "".join(f'export * from "./{name}";\n' for name in blocks)
     sections = [SECTION.format(title=TITLES[name], text=text) for name, text in blocks.items()]

@@ -11,6 +11,7 @@ import type {
   Moment,
   OneSeat,
   Order,
+  Outcome,
   Problem,
   Prospects,
   PublicKey,
@@ -20,6 +21,7 @@ import type {
   Sitting,
   Starting,
   Table,
+  Trial,
 } from "./wire";
 
 /** The server said no; `problem` says why in a sentence. */
@@ -122,5 +124,6 @@ export const api = {
   log: (id: string, seat: Looker) => ask<Log>("GET", at(id, `/log?since=0&seat=${seat}`)),
   view: (id: string, seq: number, seat: Looker) => ask<Moment>("GET", at(id, `/views/${seq}?seat=${seat}`)),
   recordAddress: (id: string) => `/api${at(id, "/record")}`,
+  sandbox: (trial: Trial) => ask<Outcome, Trial>("POST", "/sandbox", trial),
   load: (text: string) => ask<Table, RecordText>("POST", "/records", { text }),
 };

@@ -6,6 +6,7 @@ export type Place =
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string }
   | { screen: "rules"; game: string; clause: string | null }
+  | { screen: "lesson"; game: string }
   | { screen: "mine" }
   | { screen: "lost" };
 
@@ -19,6 +20,7 @@ export function read(path: string, hash = "", search = ""): Place {
   if (first === "tables") return { screen: "table", id: second };
   if (first === "replay") return { screen: "replay", id: second };
   if (first === "rules") return { screen: "rules", game: second, clause: hash.slice(1) || null };
+  if (first === "learn") return { screen: "lesson", game: second };
   return { screen: "lost" };
 }
 

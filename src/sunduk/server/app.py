@@ -25,7 +25,7 @@ from .cluster.relay import Siblings
 from .cluster.sharding import ALONE, Shard
 from .config import Settings
 from .doors import sockets
-from .doors.api import games, me, play, records, tables
+from .doors.api import games, me, play, records, sandbox, tables
 from .doors.identity import Signer
 from .doors.limits import Limit
 from .doors.middleware import Door, note
@@ -97,7 +97,7 @@ async def _opened(settings: Settings, siblings: Siblings | None) -> Store:
 
 def _routes() -> list[BaseRoute]:
     """All API routes in one flat list, the most requested first: nested routers would be searched twice."""
-    subjects = tables, play, me, games, records
+    subjects = tables, play, me, games, records, sandbox
     return [
         WebSocketRoute("/api/tables/{id}/socket", sockets.table_socket),
         *(route for subject in subjects for route in subject.router.routes),

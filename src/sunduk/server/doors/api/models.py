@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 from typing_extensions import TypeAliasType
 
+from sunduk.table.sandbox import LONGEST_LINE, MOST_LINES
+
 from ..lengths import LONGEST_RECORD, LONGEST_SALT
 
 Number = Annotated[int, Field(strict=True, ge=-1, le=10_000_000)]
@@ -168,6 +170,21 @@ class RecordText(Asked):
     """A record to look at."""
 
     text: Annotated[str, Field(strict=True, min_length=1, max_length=LONGEST_RECORD)]
+
+
+class Trial(Asked):
+    """A script to execute without a table, and a move to try after it."""
+
+    game: Annotated[str, Field(max_length=40)]
+    lines: Annotated[list[Annotated[str, Field(strict=True, max_length=LONGEST_LINE)]], Field(max_length=MOST_LINES)]
+    """As in the examples of the rulebooks: `at POSITION` or `start SEATS`, then `play MOVE`, `chance OUTCOME`."""
+    seat: Annotated[int, Field(strict=True, ge=-2, le=7)] | None = None
+    """Who looks and moves: -1 is a spectator, -2 somebody who sees everything, null whoever is to act."""
+    move: Move | None = None
+    seed: Annotated[int, Field(strict=True, ge=0, lt=2**53)] | None = None
+    """Draws what chance has to do; without it, chance waits for a line of the script."""
+    since: Annotated[int, Field(strict=True, ge=0, le=MOST_LINES)] = 0
+    """How many lines are known already: their positions are not told."""
 
 
 class Hello(Asked):
