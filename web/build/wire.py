@@ -39,7 +39,11 @@ Docs = dict[tuple[str, ...], str]
 
 def documents() -> dict[Path, str]:
     """Each file that is written, as it should be."""
-    blocks = {"told": "\n".join(map(declarations, (wire, sandbox_wire))), "asked": declarations(models), "limits": constants()}
+    blocks = {
+        "told": "\n".join(map(declarations, (wire, sandbox_wire))),
+        "asked": declarations(models),
+        "limits": constants(),
+    }
     modules = {name: HEAD.format(title=TITLES[name], text=text) for name, text in blocks.items()}
     modules["index"] = "".join(f'export * from "./{name}";\n' for name in blocks)
     sections = [SECTION.format(title=TITLES[name], text=text) for name, text in blocks.items()]

@@ -6,8 +6,11 @@ import type { Move, Order } from "./wire";
 export interface Plan {
   seat: number;
   steps: Step[];
-  match: { seats: number; level: number; options: Record<string, string | number>; kinds: string[] };
+  match: { seats: number; level: number; options: Record<string, string | number>; kinds: Kinds };
 }
+
+/** Kinds of decision, each with what to look at. */
+type Kinds = Record<string, string[]>;
 
 interface Step {
   name: string;

@@ -13,7 +13,7 @@ export interface Tried {
 interface Rules {
   /** Who looks and moves; null: whoever is to act. */
   seat: number | null;
-  /** Draws what chance does; without it only the script moves chance. */
+  /** Draws what chance does when it is let act and after moves; without it only the script moves chance. */
   seed?: number;
   /** Whether an allowed move is made; by default every one is. */
   accepts?(tried: Tried): boolean;
@@ -79,7 +79,8 @@ export class Sandbox {
     if (this.sending || this.playing) return false;
     this.refusal = null;
     const known = this.lines;
-    const stages = await this.ask({ lines: known, since: known.length, move, ...(seat !== undefined && { seat }) });
+    const asked = { lines: known, since: known.length, move, ...this.luck() };
+    const stages = await this.ask(seat === undefined ? asked : { ...asked, seat });
     const made = stages?.[0] && /^play \d+:(.*)$/.exec(stages[0].line);
     if (!stages || !made) return false;
     if (this.rules.accepts && !this.rules.accepts({ text: made[1] ?? "", stages })) {
@@ -90,12 +91,22 @@ export class Sandbox {
     return true;
   }
 
+  /** Let chance act. */
+  async draw(): Promise<void> {
+    const stages = await this.ask({ lines: this.lines, since: this.lines.length, ...this.luck() });
+    if (stages) await this.show(stages);
+  }
+
+  private luck(): { seed?: number } {
+    return this.rules.seed === undefined ? {} : { seed: this.rules.seed };
+  }
+
   private async ask(trial: Omit<Trial, "game">): Promise<Stage[] | null> {
-    const { seat, seed } = this.rules;
+    const { seat } = this.rules;
     const script = this.script;
     this.sending = true;
     try {
-      const found = await api.sandbox({ game: this.game, seat, ...(seed !== undefined && { seed }), ...trial });
+      const found = await api.sandbox({ game: this.game, seat, ...trial });
       if (script !== this.script) return null;
       this.trouble = "";
       this.refusal = found.refused;

@@ -18,8 +18,9 @@ wrong = ["a1"]                  # moves that are allowed but not meant, on which
 look = ["seat 0", "choice A"]   # what is marked on the page: the elements with data-seat="0", data-choice="A"
 ```
 
-The part `match` says how a first match with the coach is played, `kinds` which kinds of decision the coach explains
-there, in the order in which one of them is looked for among the choices.
+The part `match` says how a first match with the coach is played: seats, level of the bots, options. Under `match.kinds`
+are the kinds of decision that the coach explains there, each with what to look at, in the order in which one of them is
+looked for among the choices. What to look at without a value, as `assam`, is every element with `data-assam`.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from ..errors import NotConform, Refused
@@ -55,18 +57,22 @@ class Step:
     look: list[str] = field(default_factory=list)
 
 
-def read(game: Game) -> tuple[int, list[Step]]:
+def read(game: Game, folder: Path) -> tuple[int, list[Step]]:
     """The seat that learns, and the steps."""
-    data = _toml(game, "lesson.toml")
+    data = _toml(folder / "lesson.toml")
     try:
         return data["seat"], [Step(**step) for step in data["steps"]]
     except (KeyError, TypeError) as error:
         raise NotConform(f"lesson.toml of {game.id}: {error}") from None
 
 
-def check(game: Game) -> None:
-    """Execute the lesson in every way that it can go; raise `NotConform` where it and the rules disagree."""
-    seat, steps = read(game)
+def check(game: Game, folder: Path | None = None) -> None:
+    """Execute the lesson in every way that it can go; raise `NotConform` where it and the rules disagree.
+
+    `folder` holds the lesson; by default it is the game's own.
+    """
+    folder = folder or game.folder
+    seat, steps = read(game, folder)
     if not FEWEST <= len(steps) <= MOST:
         raise NotConform(f"The lesson of {game.id} has {len(steps)} steps: it should have {FEWEST} to {MOST}.")
     branches: list[list[str]] = []
@@ -76,7 +82,7 @@ def check(game: Game) -> None:
             found += _follow(game, step, seat, branch)
         branches = found
     for language in LANGUAGES:
-        _check_words(game, steps, language)
+        _check_words(steps, folder / f"lesson.{language}.toml")
 
 
 def _follow(game: Game, step: Step, seat: int, branch: list[str]) -> Iterator[list[str]]:
@@ -120,19 +126,19 @@ def _check_refused(step: Step, match: Match, seat: int, move: str, rule: str) ->
     raise NotConform(f"Step {step.name}: {move} is not refused.")
 
 
-def _check_words(game: Game, steps: list[Step], language: str) -> None:
+def _check_words(steps: list[Step], path: Path) -> None:
     """Every step has its words, and no words are left over."""
-    said = _toml(game, f"lesson.{language}.toml")["steps"]
+    said = _toml(path)["steps"]
     if list(said) != [step.name for step in steps]:
-        raise NotConform(f"lesson.{language}.toml of {game.id} has other steps than lesson.toml: {list(said)}.")
+        raise NotConform(f"{path} has other steps than lesson.toml: {list(said)}.")
     for step in steps:
         wanted = {"do", "done", "wrong"} if step.do and ANY not in step.do else {"do", "done"} if step.do else {"say"}
         words = said[step.name]
         if not wanted <= words.keys() <= wanted | {"say"}:
-            raise NotConform(f"lesson.{language}.toml of {game.id}, step {step.name}: has {sorted(words)}.")
+            raise NotConform(f"{path}, step {step.name}: has {sorted(words)}.")
         if "wrong" in wanted and words["wrong"].keys() != {ANY, *step.wrong}:
-            raise NotConform(f"lesson.{language}.toml of {game.id}, step {step.name}: words for other wrong moves.")
+            raise NotConform(f"{path}, step {step.name}: words for other wrong moves.")
 
 
-def _toml(game: Game, name: str) -> dict[str, Any]:
-    return tomllib.loads((game.folder / name).read_text("utf-8"))
+def _toml(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text("utf-8"))
