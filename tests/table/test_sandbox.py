@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 from pydantic import TypeAdapter
 
@@ -23,7 +25,7 @@ def test_every_example_of_a_rulebook_is_played(game: Game) -> None:
     for example in game.rulebook().examples:
         told = OUTCOME.validate_python(sandbox.play(game, example.lines, seat=sandbox.ALL), strict=True)
         assert [stage["line"] for stage in told["stages"]] == list(example.lines)
-        refused = [stage["refused"]["rule"] for stage in told["stages"] if stage["refused"]]  # type: ignore[typeddict-item]
+        refused = [stage["refused"]["rule"] for stage in told["stages"] if stage["refused"]]
         assert refused == [line.split()[-1] for line in example.lines if line.startswith("refuse ")]
 
 
@@ -52,12 +54,13 @@ def test_a_refused_move_names_its_rule_and_changes_nothing() -> None:
 
 
 def test_a_seat_sees_only_what_it_may() -> None:
-    hidden = sandbox.play(FORTUNE, [HANDS], seat=0)["stages"][0]["frame"]["view"]
-    assert (
-        hidden["seats"][1]["hand"]
-        != sandbox.play(FORTUNE, [HANDS], seat=1)["stages"][0]["frame"]["view"]["seats"][1]["hand"]
-    )  # type: ignore[typeddict-item]
-    assert sandbox.play(FORTUNE, [HANDS])["stages"][0]["frame"]["seat"] == 0
+    def seen(seat: int | None) -> dict[str, Any]:
+        frame = sandbox.play(FORTUNE, [HANDS], seat=seat)["stages"][0]["frame"]
+        return {"seat": frame["seat"], **cast(dict[str, Any], frame["view"])}
+
+    assert seen(0)["seats"][1] != seen(1)["seats"][1]
+    assert seen(None) == seen(0)
+    assert seen(sandbox.ALL)["seats"] != seen(-1)["seats"]
 
 
 def test_a_later_position_begins_anew() -> None:

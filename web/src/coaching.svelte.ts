@@ -9,7 +9,9 @@ const GROSS_IF_ROUGH = 0.25;
 /** A choice that costs no more than this is good. */
 const GOOD = 0.03;
 /** Milliseconds that a move waits for what the coach thinks of it. */
-const PATIENCE = 2500;
+const PATIENCE = 6000;
+/** Milliseconds after which the coach says that it looks at a move. */
+const SOON = 400;
 
 /** Why the coach would not make a move. */
 export interface Warning {
@@ -34,6 +36,8 @@ export class Coaching {
   /** The choice to look at instead of the one that was warned of. */
   better: Choice | null = $state.raw(null);
   private position: Position | null = null;
+  /** Whether the coach looks at a move, and has for a while. */
+  thinking = $state(false);
   private waiting = false;
   /** The kind whose explanation was read in this turn. */
   private read: string | null = null;
@@ -63,8 +67,10 @@ export class Coaching {
     if (!position || !choice) return true;
     if (this.waiting) return false;
     this.waiting = true;
+    const slow = setTimeout(() => (this.thinking = true), SOON);
     const hints = await Promise.race([position.hints, patience()]);
-    this.waiting = false;
+    clearTimeout(slow);
+    this.waiting = this.thinking = false;
     if (position !== this.position) return false;
     const [best] = hints;
     const hint = hints.find(({ id }) => id === choice.id);
