@@ -12,10 +12,9 @@ from pathlib import Path
 
 import mkdocs_gen_files
 
-from sunduk import Match, games
-from sunduk.core.book import examples
-from sunduk.core.book.rulebook import Example
-from sunduk.core.match.game import LANGUAGES, Game
+from sunduk import games
+from sunduk.core.book.illustrated import illustrated
+from sunduk.core.match.game import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 PAGES = {
@@ -27,11 +26,7 @@ PAGES = {
 }
 """Files that are pages as they are, and where they stand on the site."""
 
-CAPTIONS = {"en": ("Before", "After"), "ru": ("До", "После")}
-REFUSED = {"en": "Refused by rule {rule}: <code>{move}</code>", "ru": "Запрещает правило {rule}: <code>{move}</code>"}
-
 _LINK = re.compile(r"\]\(([^)#\s]+)(#[^)]*)?\)")
-_EXAMPLE = re.compile(r"```example\n(.*?)```\n", re.DOTALL)
 
 
 def on_site(text: str, source: str, page: str) -> str:
@@ -56,39 +51,6 @@ def on_site(text: str, source: str, page: str) -> str:
     return _LINK.sub(link, text)
 
 
-def rulebook(game: Game, language: str) -> str:
-    """The rules of a game, each example as the boards before and after it."""
-    book = game.rulebook(language)
-    shown = iter(book.examples)
-    return _EXAMPLE.sub(lambda _: pictures(game, next(shown), language), book.text)
-
-
-def pictures(game: Game, example: Example, language: str) -> str:
-    """What an example shows: where it begins, where it ends, and what is refused."""
-    boards = [match.view(0).svg(language) if match.over else match.svg(language) for match in stages(game, example)]
-    figures = [
-        f'<figure><img src="{picture(board)}" alt="{caption}" width="300"><figcaption>{caption}</figcaption></figure>'
-        for board, caption in zip(dict.fromkeys(boards), CAPTIONS[language], strict=False)
-    ]
-    refused = [line.split()[1:] for line in example.lines if line.startswith("refuse ")]
-    said = [REFUSED[language].format(move=move, rule=rule) for move, rule in refused]
-    if said:
-        figures.append(f"<p>{'<br>'.join(said)}</p>")
-    return "\n".join(['<div class="example">', *figures, "</div>\n"])
-
-
-def stages(game: Game, example: Example) -> list[Match]:
-    """The match at the beginning and at the end of an example."""
-    first: list[Match] = []
-
-    def watch(match: Match) -> None:
-        if not first:
-            first.append(match.copy())
-
-    last = examples.run(game, example, watch)
-    return [*first, last]
-
-
 def picture(svg: str) -> str:
     """Where a picture lies, seen from a page of rules; equal ones are kept once."""
     name = f"rules/pictures/{hashlib.sha256(svg.encode()).hexdigest()[:16]}.svg"
@@ -109,5 +71,5 @@ for path in sorted((ROOT / "docs").glob("**/*.md")):
     write(name.removeprefix("docs/"), on_site(path.read_text("utf-8"), name, name.removeprefix("docs/")))
 for each in games():
     for spoken in LANGUAGES:
-        write(f"rules/{each.id}.{spoken}.md", rulebook(each, spoken))
+        write(f"rules/{each.id}.{spoken}.md", illustrated(each, spoken, picture))
 write("site-logo.svg", (ROOT / "web/public/chest.svg").read_text("utf-8"))

@@ -45,6 +45,17 @@ def test_games() -> None:
     assert entry["options"]["own_rug"] == {"values": ["protected", "coverable"], "default": "protected"}
 
 
+def test_rules_for_paper(tmp_path: Path) -> None:
+    file = tmp_path / "rules.html"
+    succeed("rules", "fortune", "--lang", "ru", "--html", str(file))
+    page = file.read_text("utf-8")
+    assert '<html lang="ru">' in page
+    assert "<blockquote>" in page
+    assert page.count("<figure>") > 60
+    assert "```" not in page
+    assert "art/" not in page
+
+
 def test_rules() -> None:
     assert "Marrakech" in succeed("rules", "marrakech")
     assert "Марракеш" in succeed("rules", "marrakech", "--lang", "ru")

@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 from typing_extensions import TypeAliasType, get_original_bases, is_typeddict
 
 from sunduk.table import lengths
-from sunduk.table.wire import analysis, asked, frames, play, tables
+from sunduk.table.wire import analysis, asked, frames, play, sandbox, tables
 
 ROOT = Path(__file__).parents[2]
 WIDTH = 120
@@ -37,7 +37,8 @@ Docs = dict[tuple[str, ...], str]
 
 def documents() -> dict[Path, str]:
     """The contents of each generated file, by path."""
-    blocks = {"told": declarations(tables, play, frames, analysis), "asked": declarations(asked), "limits": constants()}
+    told = declarations(tables, play, frames, analysis, sandbox)
+    blocks = {"told": told, "asked": declarations(asked), "limits": constants()}
     modules = {name: HEAD.format(title=TITLES[name], text=text) for name, text in blocks.items()}
     modules["index"] = "".join(f'export * from "./{name}";\n' for name in blocks)
     sections = [SECTION.format(title=TITLES[name], text=text) for name, text in blocks.items()]

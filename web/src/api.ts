@@ -12,6 +12,7 @@ import type {
   Moment,
   OneSeat,
   Order,
+  TrialOutcome,
   Problem,
   Prospects,
   PublicKey,
@@ -21,6 +22,7 @@ import type {
   Sitting,
   Starting,
   Table,
+  Trial,
 } from "./wire";
 
 /** The server refused a request; `problem` has its code and sentence. */
@@ -140,5 +142,6 @@ export const api = {
   analysis: (id: string, budget: string, signal: AbortSignal) =>
     lines<AnalysisLine>(at(id, `/analysis?budget=${budget}`), signal),
   recordAddress: (id: string) => `/api${at(id, "/record")}`,
+  sandbox: (trial: Trial) => ask<TrialOutcome, Trial>("POST", "/sandbox", trial),
   load: (text: string) => ask<Table, RecordText>("POST", "/records", { text }),
 };

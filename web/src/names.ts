@@ -3,7 +3,7 @@ import type { Seat, Table } from "./wire";
 import type { Words } from "./words";
 
 /** The names of the players; unnamed seats have the game's own. */
-export function named(table: Table, words: Words): string[] {
+export function named(table: Pick<Table, "seats">, words: Words): string[] {
   return table.seats.map((seat, index) => called(seat, table.seats.slice(0, index)) || (words.data.seats[index] ?? ""));
 }
 

@@ -7,6 +7,7 @@ export type Place =
   | { screen: "replay"; id: string }
   | { screen: "analysis"; id: string }
   | { screen: "rules"; game: string; clause: string | null }
+  | { screen: "lesson"; game: string }
   | { screen: "mine" }
   | { screen: "lost" };
 
@@ -21,6 +22,7 @@ export function read(path: string, hash = "", search = ""): Place {
   if (first === "replay") return { screen: "replay", id: second };
   if (first === "analysis") return { screen: "analysis", id: second };
   if (first === "rules") return { screen: "rules", game: second, clause: hash.slice(1) || null };
+  if (first === "learn") return { screen: "lesson", game: second };
   return { screen: "lost" };
 }
 

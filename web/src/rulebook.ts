@@ -2,6 +2,8 @@
 export interface Rulebook {
   title: string;
   intro: string;
+  /** The game in a minute: goal, turn, end. */
+  summary: string;
   sections: Section[];
 }
 
@@ -14,6 +16,8 @@ export interface Section {
 export interface Clause {
   number: string;
   html: string;
+  /** What shows the clause at work: scripts, which a sandbox executes. */
+  examples: string[][];
 }
 
 const books = import.meta.glob<Rulebook>("@games/*/RULES.*.md", { import: "default" });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import { parse } from "smol-toml";
 import { describe, expect, test } from "vitest";
@@ -22,12 +22,35 @@ for (const game of readdirSync(GAMES, { withFileTypes: true }).filter(
         expect(book.title).not.toBe("");
       });
 
-      test(`no executable example is left in the prose (${language})`, () => {
-        expect(JSON.stringify(book)).not.toMatch(/language-example|refuse |expect /);
+      const clauses = book.sections.flatMap((section) => section.clauses);
+
+      test(`examples stand with their clauses, and none is left in the prose (${language})`, () => {
+        const prose = JSON.stringify({ ...book, sections: clauses.map(({ html }) => html) });
+        expect(prose).not.toMatch(/language-example|refuse |expect /);
+        expect(clauses.filter(({ examples }) => !examples.length)).toEqual([]);
+        const scripts = [...text.matchAll(/```example\n([\s\S]*?)\n```/g)].map((found) => found[1]?.split("\n"));
+        expect(clauses.flatMap(({ examples }) => examples)).toEqual(scripts);
+      });
+
+      test(`the game in a minute: goal, turns, end (${language})`, () => {
+        const words = book.summary
+          .replace(/<[^>]+>/g, "")
+          .trim()
+          .split(/\s+/);
+        expect(words.length).toBeGreaterThan(50);
+        expect(words.length).toBeLessThan(110);
+        expect([...book.summary.matchAll(/<p><strong>/g)].length).toBeGreaterThanOrEqual(3);
+        expect(book.summary).not.toContain("<li>");
+      });
+
+      test(`components are pictured (${language})`, () => {
+        const pictures = [...text.matchAll(/!\[[^\]]+\]\((art\/[\w-]+\.svg)\)/g)].map((found) => found[1] ?? "");
+        expect(pictures.length).toBeGreaterThan(1);
+        for (const picture of pictures) expect(existsSync(`${GAMES}/${game.name}/${picture}`), picture).toBe(true);
       });
 
       test(`options are called as a player reads them (${language})`, () => {
-        const shown = JSON.stringify(book);
+        const shown = JSON.stringify({ ...book, sections: clauses.map(({ html }) => html) });
         expect(shown).not.toMatch(/<code>|`|\w_\w/);
         for (const [name, called] of Object.entries(words["options"] as Options)) {
           if (typeof called !== "string") continue;

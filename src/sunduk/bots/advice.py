@@ -30,6 +30,8 @@ UNKNOWN = 0.5
 """The standard error of a choice that only one search looked at."""
 EXPLAINED = 5
 """How many of the best choices are given reasons."""
+COSTLY = 0.1
+"""A choice that lowers the probability to win by at least this is given reasons, too: a coach warns of it."""
 
 
 @dataclass(frozen=True)
@@ -62,10 +64,15 @@ def advise(view: View, seed: int, name: str = f"best:{BUDGET}", searches: int = 
     told = sorted((each for each in found if each.visits >= SELDOM * most), key=lambda each: -each.win)
     rest = sorted((each for each in found if each.visits < SELDOM * most), key=lambda each: -each.visits)
     told = [
-        replace(each, equal=_equal(each, told[0]), reasons=reasons(view, each.action) if rank < EXPLAINED else [])
+        replace(each, equal=_equal(each, told[0]), reasons=_reasons(view, each, told[0], rank))
         for rank, each in enumerate(told)
     ]
-    return told + [replace(each, error=None) for each in rest]
+    return told + [replace(each, error=None, reasons=_reasons(view, each, told[0])) for each in rest]
+
+
+def _reasons(view: View, one: Advice, best: Advice, rank: int = EXPLAINED) -> list[Reason]:
+    """Reasons for the best choices and against costly ones; the others need none."""
+    return reasons(view, one.action) if rank < EXPLAINED or best.win - one.win >= COSTLY else []
 
 
 def _together(action: int, estimates: Sequence[Estimate], seat: int) -> Advice:

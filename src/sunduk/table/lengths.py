@@ -10,5 +10,9 @@ LONGEST_SALT = 64
 """Characters of a salt."""
 LONGEST_RECORD = 400_000
 """Characters of a record that is imported."""
+MOST_SCRIPT_LINES = 200
+"""Lines of a script that is executed without a table."""
+LONGEST_SCRIPT_LINE = 600
+"""Characters of each of them."""
 LONGEST_MESSAGE = 16 * 1024
 """Characters of a message that is sent to a socket."""

@@ -127,6 +127,20 @@ export interface RecordText {
   text: string;
 }
 
+/** A script to execute without a table, and a move to try after it. */
+export interface Trial {
+  game: string;
+  /** As in the examples of the rulebooks: `at POSITION` or `start SEATS`, then `play MOVE`, `chance OUTCOME`. */
+  lines: string[];
+  /** Who looks and moves: -1 is a spectator, -2 somebody who sees everything, null whoever is to act. */
+  seat?: number | null;
+  move?: Move | null;
+  /** Draws what chance has to do; without it, chance waits for a line of the script. */
+  seed?: number | null;
+  /** How many lines are known already: their positions are not told. */
+  since?: number;
+}
+
 /** First; again to look from another seat of mine. */
 export interface Hello {
   type: "hello";

@@ -8,5 +8,9 @@ export const LONGEST_LINE = 500;
 export const LONGEST_SALT = 64;
 /** Characters of a record that is imported. */
 export const LONGEST_RECORD = 400000;
+/** Lines of a script that is executed without a table. */
+export const MOST_SCRIPT_LINES = 200;
+/** Characters of each of them. */
+export const LONGEST_SCRIPT_LINE = 600;
 /** Characters of a message that is sent to a socket. */
 export const LONGEST_MESSAGE = 16384;

@@ -78,7 +78,15 @@ export async function cuttable(page: Page): Promise<(code?: number) => Promise<v
 export async function openBox(page: Page, game: string): Promise<void> {
   await page.goto("/");
   await page.click(`a[href="/new/${game}"]`);
+  await begin(page, game);
+}
+
+/** A race against bots begins when one says that one is ready. */
+const RACE = "pharaoh";
+
+async function begin(page: Page, game: string, others: string[] = []): Promise<void> {
   await page.click("button.play");
+  if (game === RACE && others.every((kind) => kind.startsWith("bot"))) await page.click("[data-ready] .primary");
   await page.waitForURL(/\/tables\//);
 }
 
@@ -312,8 +320,7 @@ export async function openTable(
     if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
     else await field.fill(value);
   }
-  await page.click("button.play");
-  await page.waitForURL(/\/tables\//);
+  await begin(page, game, others);
   return page.url();
 }
 

@@ -22,8 +22,11 @@ from ..match.match import Match
 from ..rules.contract import CHANCE, CLOCK
 from .rulebook import Example
 
+Watch = Callable[[Match], None]
+Say = Callable[[str], None]
 
-def run(game: Game, example: Example, watch: Callable[[Match], None] | None = None) -> Match:
+
+def run(game: Game, example: Example, watch: Watch | None = None) -> Match:
     """Execute an example and return the match at its end, or raise `NotConform` at the line that does not hold.
 
     `watch` is given the match after every line.
@@ -32,8 +35,7 @@ def run(game: Game, example: Example, watch: Callable[[Match], None] | None = No
     for line in example.lines:
         verb, _, rest = line.partition(" ")
         if verb == "start":
-            seats, *options = rest.split()
-            match = Match(game, int(seats), dict(option.split("=") for option in options), auto=False)
+            match = _start(game, rest, f"Rule {example.rule}, example line {line!r}: write start SEATS option=value.")
         elif verb == "at":
             match = Match.at(rest, auto=False)
         elif match is None or verb not in _VERBS:
@@ -43,6 +45,8 @@ def run(game: Game, example: Example, watch: Callable[[Match], None] | None = No
                 wrong = _VERBS[verb](match, rest)
             except Refused as refused:
                 wrong = str(refused)
+            except ValueError:
+                wrong = "not understood."
             if wrong:
                 raise NotConform(f"Rule {example.rule}, example line {line!r}: {wrong}")
         if watch:
@@ -50,6 +54,13 @@ def run(game: Game, example: Example, watch: Callable[[Match], None] | None = No
     if match is None:
         raise NotConform(f"Rule {example.rule} has an empty example.")
     return match
+
+
+def _start(game: Game, rest: str, usage: str) -> Match:
+    seats, *options = rest.split() or [""]
+    if not seats.isdecimal() or not all("=" in option for option in options):
+        raise NotConform(usage)
+    return Match(game, int(seats[:4]), dict(option.split("=", 1) for option in options), auto=False)
 
 
 def _play(match: Match, rest: str) -> str | None:
@@ -87,7 +98,9 @@ def _refuse(match: Match, rest: str) -> str | None:
 
 
 def _expect(match: Match, rest: str) -> str | None:
-    field, *numbers = rest.split()
+    field, *numbers = rest.split() or [""]
+    if field not in match.game.state.fields:
+        return f"{match.game.id} has no field {field!r}."
     value = getattr(match.state, field)
     found = [value] if isinstance(value, int) else list(value)
     return None if found == list(map(int, numbers)) else f"{field} is {found}"

@@ -1,6 +1,7 @@
 """Rulebooks: numbered clauses and executable examples, read from a game's RULES.*.md.
 
-A clause begins a paragraph with its number in bold: `**6.2** …`. An example is a fenced block marked `example`.
+A clause begins a paragraph with its number in bold: `**6.2** …`. An example is a fenced block marked `example`. The
+summary, a game in a minute, is quoted (`> `). Pictures of the game's `art` stand in paragraphs of their own.
 """
 
 from __future__ import annotations
@@ -31,16 +32,20 @@ class Rulebook:
         self.clauses: dict[str, str] = {}
         """The words of each clause, by its number."""
         self.examples: list[Example] = []
+        self.summary = ""
+        """The game in a minute, as Markdown."""
         rule = "0.0"
         for paragraph in re.split(r"\n\s*\n", text):
             if found := _CLAUSE.match(paragraph.strip()):
                 rule = f"{found[1]}.{found[2]}"
                 self.clauses[rule] = " ".join(found[3].split())
+            elif paragraph.startswith("> "):
+                self.summary = re.sub(r"^> ?", "", paragraph, flags=re.MULTILINE)
             elif paragraph.startswith("```example\n"):
                 lines = paragraph.strip().splitlines()[1:-1]
                 self.examples.append(Example(rule, tuple(line.strip() for line in lines)))
 
     @property
     def prose(self) -> str:
-        """The text without its examples, for people who only want to play."""
-        return re.sub(r"```example\n.*?```\n*", "", self.text, flags=re.DOTALL)
+        """The text without its examples and pictures, for people who only want to play."""
+        return re.sub(r"```example\n.*?```\n*|^!\[.*?\)\n\n", "", self.text, flags=re.DOTALL | re.MULTILINE)

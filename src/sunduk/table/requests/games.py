@@ -24,12 +24,16 @@ def all_games(hall: Hall) -> list[GameJson]:
 
 def rules(id: str, language: Literal["en", "ru"]) -> RulesJson:
     """The rules of a game, as Markdown and by clauses."""
+    book = _book(known_game(id), language)
+    return {"text": book.prose, "clauses": book.clauses}
+
+
+def known_game(id: str) -> Game:
+    """The game with this id, or a fault that there is none."""
     try:
-        game = find_game(id)
+        return find_game(id)
     except UnknownGame as error:
         raise Fault("unknown", str(error)) from None
-    book = _book(game, language)
-    return {"text": book.prose, "clauses": book.clauses}
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from . import games, people, play, records, tables
+from . import games, people, play, records, sandbox, tables
 
 
 class Route(NamedTuple):
@@ -51,5 +51,6 @@ ROUTES = (
     Route("GET", "/tables/{id}/log", records.log),
     Route("GET", "/key", records.key),
     Route("POST", "/records", records.bring),
+    Route("POST", "/sandbox", sandbox.play),
 )
 """The most requested first: a server searches them in this order."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, NotRequired
 
-from ..lengths import LONGEST_RECORD, LONGEST_SALT
+from ..lengths import LONGEST_RECORD, LONGEST_SALT, LONGEST_SCRIPT_LINE, MOST_SCRIPT_LINES
 from .marks import Limits, Tagged, TypeAliasType, TypedDict, closed
 
 Number = Annotated[int, Limits(strict=True, ge=-1, le=10_000_000)]
@@ -184,6 +184,24 @@ class RecordText(TypedDict):
     """A record to look at."""
 
     text: Annotated[str, Limits(strict=True, min_length=1, max_length=LONGEST_RECORD)]
+
+
+@closed
+class Trial(TypedDict):
+    """A script to execute without a table, and a move to try after it."""
+
+    game: Annotated[str, Limits(max_length=40)]
+    lines: Annotated[
+        list[Annotated[str, Limits(strict=True, max_length=LONGEST_SCRIPT_LINE)]], Limits(max_length=MOST_SCRIPT_LINES)
+    ]
+    """As in the examples of the rulebooks: `at POSITION` or `start SEATS`, then `play MOVE`, `chance OUTCOME`."""
+    seat: NotRequired[Annotated[int, Limits(strict=True, ge=-2, le=7)] | None]
+    """Who looks and moves: -1 is a spectator, -2 somebody who sees everything, null whoever is to act."""
+    move: NotRequired[Move | None]
+    seed: NotRequired[Annotated[int, Limits(strict=True, ge=0, le=2**53 - 1)] | None]
+    """Draws what chance has to do; without it, chance waits for a line of the script."""
+    since: NotRequired[Annotated[int, Limits(strict=True, ge=0, le=MOST_SCRIPT_LINES)]]
+    """How many lines are known already: their positions are not told."""
 
 
 @closed
