@@ -3,8 +3,8 @@ import { defineConfig, mergeConfig } from "vitest/config";
 import vite from "./vite.config.ts";
 
 /**
- * `unit` needs nothing; `browser` plays in a real Chromium against the real server; `looks` takes pictures there and
- * times frames.
+ * `unit` needs nothing; `browser` plays in a real Chromium against the real server; `looks` takes pictures there, times
+ * frames, and lets newcomers take lessons.
  */
 export default mergeConfig(
   vite,
@@ -21,7 +21,7 @@ export default mergeConfig(
           test: {
             name: "looks",
             environment: "node",
-            include: ["tests/screens/*.test.ts", "tests/frames/*.test.ts"],
+            include: ["tests/screens/*.test.ts", "tests/frames/*.test.ts", "tests/soak/*.test.ts"],
             globalSetup: ["tests/browser/server.ts"],
             fileParallelism: false,
             testTimeout: 600_000,
