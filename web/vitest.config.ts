@@ -4,7 +4,7 @@ import vite from "./vite.config.ts";
 
 /**
  * Projects: `unit` needs no server; `browser` plays in a real Chromium against the real server; `looks` takes pictures
- * there and times frames.
+ * there, times frames, and lets newcomers take lessons.
  */
 export default mergeConfig(
   vite,
@@ -21,7 +21,7 @@ export default mergeConfig(
           test: {
             name: "looks",
             environment: "node",
-            include: ["tests/screens/*.test.ts", "tests/frames/*.test.ts"],
+            include: ["tests/screens/*.test.ts", "tests/frames/*.test.ts", "tests/soak/*.test.ts"],
             globalSetup: ["tests/browser/server.ts"],
             fileParallelism: false,
             testTimeout: 600_000,

@@ -17,6 +17,7 @@ import {
   PHONE,
   playOut,
 } from "../browser/people";
+import { byMouse, planOf, take } from "../browser/lessons";
 
 /**
  * Takes pictures of every screen in every look. `GAME=fortune` takes those of one game, `LOOK=phone-dark` one look, and
@@ -67,6 +68,24 @@ test.skipIf(ONLY)("the chest, a box, the rules", async () => {
   await page.goto("/rules/marrakech#clause-6.2");
   await page.locator("#clause-6\\.2").waitFor();
   await shoot(page, "rules");
+  await page.context().close();
+});
+
+test.for(GAMES.filter((game) => (ONLY ?? game) === game))("the lesson of %s", async (game) => {
+  const { page } = await person(browser);
+  const doing = planOf(game).steps.filter((step) => step.do);
+  const shown = doing[1]?.name;
+  const stop = new Error("The picture is taken.");
+  await page.goto(`/learn/${game}`);
+  await take(page, game, byMouse, {
+    look: async (step, kind) => {
+      if (step !== shown || kind !== "do") return;
+      await shoot(page, `${game}-lesson`);
+      throw stop;
+    },
+  }).catch((error: unknown) => {
+    if (error !== stop) throw error;
+  });
   await page.context().close();
 });
 
