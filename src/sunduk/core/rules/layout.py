@@ -125,7 +125,7 @@ class CheckedRow:
 class CheckedRecord:
     """The base of generated classes: a record whose reads give Python ints and whose stores raise if they do not fit.
 
-    Small integers of NumPy overflow silently and differ from compiled code; Python ints agree with it.
+    Compiled code would keep the low bits of a number that does not fit, and read some other field at a wrong index.
     """
 
     __slots__ = ()
@@ -147,7 +147,7 @@ def set_{name}(self, value):
     except ValueError:
         refuse_value({name!r}, value)
 """
-"""The accessors of a field with one number. Generated, because a constant index and name make them twice as fast."""
+"""The accessors of a field with one number, generated so that index and attribute are constants of their code."""
 
 
 def checked_class(layout: Layout) -> Callable[[memoryview], CheckedRecord]:
