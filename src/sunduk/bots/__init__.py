@@ -24,6 +24,7 @@ KINDS = {
     "solver": "solver",
     "best": "best",
     "level": "levels",
+    "manner": "manners",
     "glance": "glance",
     "net": "net",
     "exec": "program",

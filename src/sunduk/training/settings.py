@@ -72,7 +72,7 @@ class Clock:
 def write(settings: Settings, path: Path, network: Network, samples: int, minutes: float) -> None:
     """Write a network into a file, beside those of other numbers of seats that are there."""
     game = settings.game
-    options = game.options_of(game.record(settings.seats, settings.options)[0])
+    options = game.options_of(game.state.checked(game.record(settings.seats, settings.options)))
     known = read(path) if path.exists() else None
     networks = {**(known.networks if known else {}), settings.seats: network}
     note = {"samples": samples, "minutes": round(minutes, 2), "seed": settings.seed, "device": settings.device}

@@ -64,7 +64,7 @@ class NetFile:
             return f"it was trained for {_listed(self.networks)} seats, not for {seats}"
         if self.networks[seats].shape[2:4] != (game.observation_size, game.seat_actions):
             return "observations or actions of the game have changed since it was trained"
-        for name, value in game.options_of(records[0]).items():
+        for name, value in game.options_of(game.state.checked(records)).items():
             if value != self.options.get(name, value):
                 return f"it was trained with {name}={self.options[name]}, not with {name}={value}"
         return ""
