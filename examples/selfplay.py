@@ -28,7 +28,7 @@ console = Console()
 
 def main(minutes: float = 1.0) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(GAME, 2, minutes, Path(folder), rows=2000, width=32, inner=16)
+        settings = Settings(GAME, 2, minutes, Path(folder), rows=2000, width=32, inner=16, checked=5000)
         train(settings, lambda passed, said: console.print(f"{passed:4.0%}  {said}"))
         match = Match(GAME, 2, seed=1)
         player = bot(f"net:{settings.file}", 1)

@@ -33,6 +33,7 @@ BOTS = [
     "solver",
     "best",
     "level:2",
+    "manner:gambler",
     "level:250~0.1",
     "net:a.sdnn",
     "ismcts:60n@a.sdnn",

@@ -82,12 +82,12 @@ def perfect(heap: Game, file: Path) -> None:
         view = Match.at(f"heap 2 most=3 | {sticks} 0", game=heap).view(0)
         assert (sticks - 1 - view.ids[int(policy(made, view).argmax())]) % 4 == 0, sticks
         found = bot(f"mcts:50n@{file}", 1).choose(view, explain=True)
-        assert found.estimates[0].wins[0] > 0.9
+        assert found.estimates[0].wins[0] > 0.8
 
 
 def test_the_search_teaches_heap_perfectly(heap: Game, tmp_path: Path) -> None:
     plan = Plan(nodes=60, quick=20, care=2, prefix=4)
-    settings = Settings(heap, 2, 0.7, tmp_path, rows=2000, width=32, inner=16, plan=plan, threads=1)
+    settings = Settings(heap, 2, 2.0, tmp_path, rows=2000, width=32, inner=16, plan=plan, threads=1, checked=5000)
     told: list[float] = []
     train(settings, lambda passed, _: told.append(passed))
     perfect(heap, settings.file)
@@ -98,17 +98,33 @@ def test_the_search_teaches_heap_perfectly(heap: Game, tmp_path: Path) -> None:
     table = read(settings.file).networks[2].calibration
     assert table[1] + table[1, ::-1] == pytest.approx(1, abs=1e-6)
     # The same command goes on from there.
-    train(Settings(heap, 2, 0.05, tmp_path, rows=500, width=32, inner=16, plan=plan, threads=1), silent)
+    train(Settings(heap, 2, 0.05, tmp_path, rows=500, width=32, inner=16, plan=plan, threads=1, checked=5000), silent)
     assert read_curves(settings.curves)[-1].samples > points[-1].samples
     perfect(heap, settings.file)
 
 
-def test_a_teacher_and_its_student_learn_heap(heap: Game, tmp_path: Path) -> None:
-    settings = Settings(heap, 2, 2.0, tmp_path, teacher=0.9, rows=500, width=32, inner=16, threads=1)
+def test_a_teacher_a_student_and_the_search_take_turns(heap: Game, tmp_path: Path) -> None:
+    settings = Settings(heap, 2, 2.0, tmp_path, teacher=0.6, rows=500, width=32, inner=16, threads=1, checked=5000)
     train(settings, silent)
-    perfect(heap, tmp_path / "teacher.sdnn")
-    perfect(heap, settings.file)
-    assert {point.stage for point in read_curves(settings.curves)} == {"teacher", "student", "search"}
+    assert {path.name for path in tmp_path.iterdir()} == {"heap.sdnn", "teacher.sdnn", "curves.csv"}
+    stages = [point.stage for point in read_curves(settings.curves)]
+    assert list(dict.fromkeys(stages)) == ["teacher", "student", "search"]
+
+
+def test_a_teacher_learns(heap: Game) -> None:
+    """An observation of the heap is one number, from which a multiple of four is hard to see; most moves are right."""
+    torch.manual_seed(1)
+    shape = Shape.of(heap, 2, 128, 64)
+    student = Student(shape)
+    optimiser = torch.optim.Adam(student.parameters(), eps=1e-5)
+    lanes = Lanes(Batch(heap, 32, seats=2), shape, "cpu", 1)
+    for lesson in range(100):
+        learn(student, optimiser, lanes.play(student, teacher.TRACE), lesson / 100)
+    right = 0
+    for sticks in (1, 2, 3, 5, 6, 7, 9, 10, 11):
+        view = Match.at(f"heap 2 most=3 | {sticks} 0", game=heap).view(0)
+        right += (sticks - 1 - view.ids[int(policy(student.network(), view).argmax())]) % 4 == 0
+    assert right >= 6
 
 
 def test_places_are_shared_by_equals() -> None:

@@ -26,6 +26,7 @@ KINDS = {
     "solver": "solver",
     "best": "best",
     "level": "levels",
+    "manner": "manners",
     "glance": "glance",
     "net": "net",
     "exec": "program",

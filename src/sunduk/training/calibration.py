@@ -20,7 +20,7 @@ def fitted(wins: NDArray[np.float64], won: NDArray[np.float64], seats: int) -> F
     if seats == 2:
         shares, results = np.concatenate((shares, 1 - shares)), np.concatenate((results, 1 - results))
     order = np.argsort(shares, kind="stable")
-    bins = np.array_split(order, min(len(order), 4 * KNOTS))
+    bins = np.array_split(order, min(len(order), KNOTS))
     centres = np.array([shares[each].mean() for each in bins])
     known = isotonic(np.array([results[each].mean() for each in bins]))
     at = np.linspace(0, 1, KNOTS)

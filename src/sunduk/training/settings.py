@@ -43,6 +43,8 @@ class Settings:
     """Samples of a generation."""
     pool: int = 400000
     """Samples that are learned from at a time."""
+    checked: int = 150000
+    """Samples of fresh self-play on which the calibration is fitted; many, for positions of a match share its end."""
     plan: Plan = USUAL
 
     @property

@@ -27,8 +27,6 @@ from .teacher import taught
 BATCH = 2048
 REUSE = 6
 """How often each sample is learned from, on average."""
-CHECKED = 20000
-"""How many samples of fresh self-play the calibration is fitted on, times the number of threads."""
 
 
 def train(settings: Settings, tell: Tell) -> Network:
@@ -39,12 +37,13 @@ def train(settings: Settings, tell: Tell) -> Network:
     torch.manual_seed(settings.seed)
     torch.set_num_threads(settings.threads)
     settings.output.mkdir(parents=True, exist_ok=True)
-    clock = Clock(settings.minutes)
     game, seats = settings.game, settings.seats
     shape = Shape.of(game, seats, settings.width, settings.inner)
     network, past = _earlier(settings, shape)
     pool = Pool(game, shape, settings.pool, settings.device, settings.seed)
     play = Generation(game, seats, settings.options, settings.plan, settings.threads)
+    play.play(None, 0, 1)  # compiles self-play, so that this does not use up the time
+    clock = Clock(settings.minutes)
     student, optimiser, samples, generation = None, None, past, 0
     if network is None and settings.teacher > 0:
         network = taught(settings, shape, clock, tell)
@@ -76,7 +75,7 @@ def calibrated(settings: Settings, play: Generation, network: Network, generatio
     wins, won = [], []
     pool = Pool(settings.game, network.shape, 1, "cpu", 0)
     key = _key(settings.seed + 1, 0, generation, settings.threads)
-    for samples in play.play(network, key, CHECKED * settings.threads):
+    for samples in play.play(network, key, settings.checked):
         lesson = pool.lesson(samples, blend=0.0)
         wins.append(network(lesson.observations.numpy()).wins)
         won.append(lesson.places[:, :, 0].numpy().astype(np.float64))
