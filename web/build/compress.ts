@@ -4,9 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import type { Plugin } from "vite";
 
-const TEXTS = /\.(html|js|css|svg|json|txt)$/;
+const TEXTS = /\.(html|js|css|svg|json|txt|wasm)$/;
 
-/** Writes `.br` and `.gz` beside every text of the built page, once and as small as can be, for the server to send. */
+/** Writes `.br` and `.gz` beside every text and module of the built page, once and as small as can be, for the server to send. */
 export function compress(): Plugin {
   return {
     name: "compress",

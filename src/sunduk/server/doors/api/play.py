@@ -8,13 +8,15 @@ from typing import Annotated, cast
 from fastapi import Path, Query
 
 from sunduk.bots.advice import Advice
-from sunduk.core.match.match import Move
+from sunduk.core.match.match import Match, Move
 from sunduk.core.match.prospects import prospects
+from sunduk.core.match.reasons import reasons
 from sunduk.core.match.view import View
 from sunduk.table import decisions
 from sunduk.table.faults import Fault
 from sunduk.table.frames import at, prospect_json
-from sunduk.table.wire import ChatJson, HintJson, HintsJson, MadeJson, ProspectsJson, ReasonJson
+from sunduk.table.table import Table
+from sunduk.table.wire import ChatJson, HintJson, HintsJson, MadeJson, ProspectsJson, ReasonJson, ReasonsJson
 
 from ..identity import clean
 from ..lengths import LONGEST_LINE
@@ -24,6 +26,9 @@ from .models import Action, OneSeat, Saying
 router = router_of("play")
 
 ActionId = Annotated[int, Path(ge=0, le=10_000_000)]
+ActionNumber = Annotated[int, Query(ge=0, le=10_000_000)]
+MOST_EXPLAINED = 8
+"""For how many choices reasons are given at once."""
 
 
 @router.post("/tables/{id}/actions")
@@ -43,19 +48,38 @@ async def take_back(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) 
 @router.post("/tables/{id}/hint")
 async def hint(said: OneSeat, live: TheTable, guest: Known, hall: TheHall) -> HintsJson:
     """What the best bot thinks of my choices, where no other person plays."""
-    match = decisions.playing(live.table, guest.id, said.seat)
-    if live.table.people() != {guest.id}:
-        raise Fault("forbidden", "Hints are for those who play against bots alone.")
-    if said.seat not in match.actors:
-        raise Fault("conflict", "It is not your turn.")
-    if live.table.racing:
-        raise Fault("conflict", "There is no time for hints in a race.")
-    if live.table.answer_due:
-        raise Fault("conflict", "This answer is yours alone: there is no hint for it.")
+    view = _helped(live.table, guest.id, said.seat).view(said.seat)
     hall.quotas.hint(guest)
-    view = match.view(said.seat)
     found = await hall.bots.advice(live, view, live.luck.seed(said.seat))
     return {"choices": [_hint(view, each) for each in found]}
+
+
+@router.get("/tables/{id}/reasons")
+async def why(
+    live: TheTable,
+    guest: Known,
+    seat: Annotated[int, Query(ge=0, le=9)],
+    action: Annotated[list[ActionNumber], Query(max_length=MOST_EXPLAINED)],
+) -> ReasonsJson:
+    """What speaks for and against choices of mine, where hints are given: for a page that has searched them itself."""
+    view = _helped(live.table, guest.id, seat).view(seat)
+    if not set(action) <= set(view.ids):
+        raise Fault("invalid", "Reasons are given for your choices of this moment only.")
+    return {"reasons": [cast(list[ReasonJson], list(reasons(view, each))) for each in action]}
+
+
+def _helped(table: Table, guest: str, seat: int) -> Match:
+    """The match, if a guest may be helped with a decision of a seat now."""
+    match = decisions.playing(table, guest, seat)
+    if table.people() != {guest}:
+        raise Fault("forbidden", "Hints are for those who play against bots alone.")
+    if seat not in match.actors:
+        raise Fault("conflict", "It is not your turn.")
+    if table.racing:
+        raise Fault("conflict", "There is no time for hints in a race.")
+    if table.answer_due:
+        raise Fault("conflict", "This answer is yours alone: there is no hint for it.")
+    return match
 
 
 def _hint(view: View, advice: Advice) -> HintJson:
