@@ -41,7 +41,9 @@ def main() -> None:
         file.flush()
         command = ["node", str(Path(__file__).with_suffix(".mjs")), str(MODULES), file.name, str(ROUNDS)]
         there = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-    print(f"{'':10} {'kB':>5} {'gzip':>5} {'matches/s':>10} {'native':>10} {'':>5} {'sims/s':>10} {'native':>10} {'':>5}")
+    print(
+        f"{'':10} {'kB':>5} {'gzip':>5} {'matches/s':>10} {'native':>10} {'':>5} {'sims/s':>10} {'native':>10} {'':>5}"
+    )
     for game in sunduk.games():
         module = (MODULES / f"{game.id}.wasm").read_bytes()
         cells = [f"{len(module) / 1000:5.1f}", f"{len(gzip.compress(module)) / 1000:5.1f}"]
