@@ -22,5 +22,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
   },
+  // The server lets scripts whose names end so, and no others, compile WebAssembly.
+  worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/[name]-[hash].worker.js" } } },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [here("..")] } },
 });

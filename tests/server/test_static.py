@@ -23,6 +23,20 @@ def test_the_page_is_served_and_knows_its_paths(house: House, tmp_path: Path) ->
         assert httpx.get(f"{own.url}/nothing.js").status_code == 404
 
 
+def test_only_workers_may_compile_webassembly(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>page</title>")
+    for name in ("page-1.js", "engine-1.worker.js"):
+        (tmp_path / "assets" / name).write_text("1")
+    with House(settings(tmp_path, web=tmp_path)) as own:
+        policy = {
+            path: httpx.get(f"{own.url}/{path}").headers["content-security-policy"]
+            for path in ("", "assets/page-1.js", "assets/engine-1.worker.js")
+        }
+    assert [path for path in policy if "wasm-unsafe-eval" in policy[path]] == ["assets/engine-1.worker.js"]
+    assert "default-src 'none'" in policy["assets/engine-1.worker.js"]
+
+
 def test_the_page_is_sent_compressed_and_only_once(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     for name in ("index.html", "assets/a.js"):

@@ -11,14 +11,14 @@ import sunduk
 from sunduk import Game, Match
 from sunduk.bots.compiled.belief import new_belief
 from sunduk.bots.compiled.lookahead import look
-from sunduk.bots.compiled.network import no_activations, no_weights
 from sunduk.bots.compiled.race_values import weigh
-from sunduk.bots.compiled.tree import manner_of, new_desk, new_tree, search
+from sunduk.bots.compiled.tree import Tree, manner_of, new_desk, new_tree, search
 from sunduk.core.rules.contract import CHANCE
 
 from .engines import engine
 
 NODES = 400
+KEY = 0xDEADBEEF
 SEARCHED = [pytest.param(game, id=game.id) for game in sunduk.games() if not game.race]
 RACES = [pytest.param(game, id=game.id) for game in sunduk.games() if game.race]
 
@@ -37,19 +37,25 @@ def views(game: Game, seats: int, number: int) -> list[tuple[int, list[bytes], l
     return found
 
 
+def searched(game: Game, seats: int, seat: int, trail: list[bytes], worlds: int) -> Tree:
+    """The tree after a search on the CPU."""
+    tree = new_tree(NODES + 1, (NODES + 1) * game.most_choices, game.most_choices, seats)
+    records = np.frombuffer(bytearray(b"".join(trail)), game.state.dtype)
+    desk, belief = new_desk(game, seats), new_belief(game, worlds)
+    given = manner_of(game, seats), no_weights(), no_activations(), tree, desk, belief, records, seat, KEY
+    game.linker("cpu")(search)(*given, 0, NODES)
+    return tree
+
+
 @pytest.mark.parametrize("game", SEARCHED)
 def test_search_visits(game: Game) -> None:
     for seats in game.seats:
         manner = manner_of(game, seats)
         for seat, trail, ids in views(game, seats, 6):
             worlds = manner.worlds if len(trail) > 1 else 0
-            edges = (NODES + 1) * game.most_choices
-            tree = new_tree(NODES + 1, edges, game.most_choices, seats)
-            records = np.frombuffer(bytearray(b"".join(trail)), game.state.dtype)
-            desk, belief = new_desk(game, seats), new_belief(game, worlds)
-            given = manner, no_weights(), no_activations(), tree, desk, belief, records, seat, 0xDEADBEEF
-            game.linker("cpu")(search)(*given, 0, NODES)
-            there = engine(game.id).search(trail, manner._replace(worlds=worlds), seat, 0xDEADBEEF, NODES + 1, edges)
+            tree = searched(game, seats, seat, trail, worlds)
+            edges = len(tree.visits)
+            there = engine(game.id).search(trail, manner._replace(worlds=worlds), seat, KEY, NODES + 1, edges)
             there.run(0, NODES // 2)
             there.run(NODES // 2, NODES - NODES // 2)
             assert there.visits(len(ids)) == tree.visits[: len(ids)].tolist()

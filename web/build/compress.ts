@@ -4,9 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import type { Plugin } from "vite";
 
-const TEXTS = /\.(html|js|css|svg|json|txt)$/;
+const TEXTS = /\.(html|js|css|svg|json|txt|wasm)$/;
 
-/** Vite plugin: writes `.br` and `.gz` files beside every text file of the built page, for the server to send. */
+/** Vite plugin: writes `.br` and `.gz` files beside every text and module of the built page, for the server to send. */
 export function compress(): Plugin {
   return {
     name: "compress",

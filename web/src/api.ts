@@ -16,6 +16,7 @@ import type {
   Problem,
   Prospects,
   PublicKey,
+  Reasons,
   RecordText,
   Refusal,
   Salting,
@@ -135,6 +136,8 @@ export const api = {
   reveal,
   key: () => ask<PublicKey>("GET", "/key"),
   hint: (id: string, seat: number) => ask<Hints, OneSeat>("POST", at(id, "/hint"), { seat }),
+  reasons: (id: string, seat: number, actions: number[]) =>
+    ask<Reasons>("GET", at(id, `/reasons?seat=${seat}&actions=${actions.join(",")}`)),
   prospects: (id: string, seat: number, seq: number, action: number) =>
     ask<Prospects>("GET", at(id, `/prospects/${action}?seat=${seat}&seq=${seq}`)),
   log: (id: string, seat: Looker) => ask<Log>("GET", at(id, `/log?since=0&seat=${seat}`)),

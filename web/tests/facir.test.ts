@@ -22,6 +22,7 @@ const sleeper: Sleeper = {
 
 const view: FacirView = {
   game: "facir",
+  record: "",
   version: 1,
   options: { round_limit: 200 },
   view: 1,

@@ -52,11 +52,16 @@ test("a knight that is placed and knights that move in are shown before they do"
     { state: "1B", owner: 0, knights: 2 },
   ];
   const view = { states, seat: 1, source: "1A", target: "1B" } as unknown as FarlanderView;
-  const would = (choice: object) => Object.fromEntries(outcome({ id: 0, text: "", move: "", ...choice }, view));
-  expect(would({ move: "settle", state: "1A" })).toEqual({ "1A": { owner: 1, knights: 5 } });
-  expect(would({ move: "number", knights: 3 })).toEqual({
-    "1A": { owner: 1, knights: 1 },
-    "1B": { owner: 1, knights: 3 },
-  });
-  expect(would({ move: "attack", state: "1B" })).toEqual({});
+  const would = (...events: { event: string; [field: string]: unknown }[]) =>
+    Object.fromEntries(
+      outcome([{ share: 1, outcomes: [], events: events.map((event) => ({ seq: 9, ...event })) }], view),
+    );
+  expect(would({ event: "settle", seat: 1, state: "1A", knights: 5 })).toEqual({ "1A": { owner: 1, knights: 5 } });
+  const fall = { event: "fall", to: 0, state: "1B", knights: 2 };
+  const move = { event: "move", seat: 1, source: "1A", state: "1B", knights: 3 };
+  expect(would(fall, move)).toEqual({ "1A": { owner: 1, knights: 1 }, "1B": { owner: 1, knights: 3 } });
+  const joined = { "1A": { owner: 1, knights: 3 }, "1B": { owner: 1, knights: 3 } };
+  expect(would({ ...move, knights: 1 }), "joined with those that came before").toEqual(joined);
+  expect(would({ event: "attack", seat: 1, to: 0, state: "1B" })).toEqual({});
+  expect(outcome([], view).size, "nothing is shown before it is told").toBe(0);
 });

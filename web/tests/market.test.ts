@@ -1,32 +1,21 @@
-import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
 
-import { describe, expect, test } from "vitest";
+import { EDGES, MOSAICS } from "../src/games/marrakech/market";
+import { rolls } from "../src/games/marrakech/rolls";
 
-import { CELLS, EDGES, HEADINGS, MOSAICS, step, walk } from "../src/games/marrakech/market";
-import type { Heading } from "../src/games/marrakech/view";
-
-/** The examples of the rulebook that roll the die on an empty square: start, slippers, end. */
-const ROLLS = [
-  ...readFileSync("../src/sunduk/games/marrakech/RULES.en.md", "utf-8").matchAll(
-    /at marrakech \d[^|\n]*\| [7/]+ (\w\d)([NESW]) [^\n]* roll \d\nchance \*(\d)\nthen marrakech \d[^|\n]*\| [7/]+ (\w\d)([NESW])/g,
-  ),
-].map(([, cell = "", heading = "", slippers = "", to = "", facing = ""]) => ({ cell, heading, slippers, to, facing }));
-
-describe("Assam walks as the rulebook's examples say", () => {
-  test("there are examples", () => expect(ROLLS.length).toBeGreaterThanOrEqual(5));
-
-  for (const { cell, heading, slippers, to, facing } of ROLLS) {
-    test(`${cell}${heading} *${slippers}`, () => {
-      const path = walk({ cell, heading: heading as Heading }, Number(slippers));
-      expect(path.at(-1)).toEqual({ cell: to, heading: facing });
-    });
-  }
-});
-
-test("a step never leads two stands to one: Assam could go back the way he came", () => {
-  const stands = CELLS.flatMap((cell) => HEADINGS.map((heading) => ({ cell, heading })));
-  const reached = new Set(stands.map((stand) => JSON.stringify(step(stand))));
-  expect(reached.size).toBe(stands.length);
+test("a roll is told by its events: where Assam goes, and who pays whom", () => {
+  const roll = { seq: 3, event: "roll", slippers: 2, path: ["d5S", "d6S"] };
+  const pay = { seq: 3, event: "pay", seat: 0, to: 1, dirhams: 4 };
+  const path = [
+    { cell: "d5", heading: "S" },
+    { cell: "d6", heading: "S" },
+  ];
+  const told = rolls([
+    { share: 0.25, outcomes: [], events: [roll, pay] },
+    { share: 0.75, outcomes: [], events: [{ ...roll, slippers: 1, path: ["d5S"] }] },
+  ]);
+  expect(told.get(2)).toEqual({ share: 0.25, path, dirhams: 4, seat: 0, to: 1 });
+  expect(told.get(1)).toEqual({ share: 0.75, path: path.slice(0, 1), dirhams: 0, seat: 0, to: 0 });
 });
 
 test("two corners have a loop, two a star, and there are twelve arches", () => {

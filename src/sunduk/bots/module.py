@@ -43,7 +43,7 @@ def build(game: Game, folder: Path) -> Path:
     """
     path, described = folder / f"{game.id}.wasm", folder / f"{game.id}.json"
     sources = digest(game)
-    if path.exists() and described.exists() and json.loads(described.read_text("utf-8"))["sources"] == sources:
+    if path.exists() and described.exists() and json.loads(described.read_text("utf-8")).get("sources") == sources:
         return path
     with tempfile.TemporaryDirectory() as temporary:
         code = Path(temporary, "game.o")

@@ -14,7 +14,7 @@ from sunduk.core.match.match import Match
 from sunduk.core.match.moves import to_json
 from sunduk.core.match.notation import remark
 from sunduk.core.match.prospects import Prospect
-from sunduk.core.match.view import SPECTATOR, description, moves
+from sunduk.core.match.view import SPECTATOR, description, encoded, moves
 from sunduk.core.rules.contract import CHANCE
 
 from . import luck as lucks
@@ -210,11 +210,13 @@ class Position:
             view = match.view(seat)
             seen = dumps(view.description())[:-1]
             choices = _moves(game, view.plain, seat, view.ids) if acts else b"[]"
+            record = encoded(view.packed).encode()
         else:
             # Without secrets all see the same.
             seen = self._seen_by_all = self._seen_by_all or dumps(description(game, match.plain))[:-1]
+            record = encoded(match.packed).encode()
             choices = _moves(game, match.plain, seat, match.ids(seat)) if acts else b"[]"
-        return b'%s,"view":%d,"choices":%s}' % (seen, seat, choices)
+        return b'%s,"view":%d,"record":"%s","choices":%s}' % (seen, seat, record, choices)
 
     def _seen(self, since: int, seat: int) -> bytes:
         if since not in self._events:
@@ -242,7 +244,7 @@ def view_json(match: Match, seat: int, running: bool = True) -> ViewJson:
     view = match.whole() if seat == ALL else match.view(seat)
     if not running:
         view.ids = []
-    return cast(ViewJson, view.json())
+    return cast(ViewJson, view.json() | {"record": encoded(view.packed)})
 
 
 def events_json(table: Table, match: Match, since: int, seat: int) -> list[HappeningJson]:

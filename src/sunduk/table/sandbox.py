@@ -15,7 +15,7 @@ from sunduk.core.book.rulebook import Example
 from sunduk.core.errors import BadMove, NotConform, SundukError
 from sunduk.core.match.game import Game
 from sunduk.core.match.match import Match, Move
-from sunduk.core.match.view import SPECTATOR
+from sunduk.core.match.view import SPECTATOR, encoded
 from sunduk.core.rules.contract import CHANCE
 
 from .faults import Fault, fault_of
@@ -149,7 +149,7 @@ def _frame(match: Match, looker: int, since: int) -> ViewFrame:
         "seq": match.length,
         "since": since,
         "acting": list(match.actors),
-        "view": cast(ViewJson, view.json()),
+        "view": cast(ViewJson, view.json() | {"record": encoded(view.packed)}),
         "events": cast(list[HappeningJson], match.events(since, None if looker == ALL else looker)),
         "times": {"left": [None] * match.seats, "running": [], "sand": None},
         "takeback": False,

@@ -181,6 +181,8 @@ export interface View {
   options: Record<string, string | number>;
   /** Who looks; -1 is a spectator, -2 somebody who sees everything. */
   view: number;
+  /** The state in base64, blanked like the rest of the view, for the game's WebAssembly module. */
+  record: string;
   choices: Choice[];
 }
 
@@ -257,6 +259,11 @@ export interface Hint {
 /** Every choice, the best first. */
 export interface Hints {
   choices: Hint[];
+}
+
+/** Reasons for and against several choices, in the order in which they were asked for. */
+export interface Reasons {
+  reasons: Reason[][];
 }
 
 /** One way in which things may go on after a choice. */

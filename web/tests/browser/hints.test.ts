@@ -123,8 +123,28 @@ test.concurrent("a finger on a phone shows a hint first; its mark stands inside 
   await page.context().close();
 });
 
-test.concurrent("advice that comes too late is not taken for the next position", async ({ expect }) => {
+test.concurrent(
+  "hints are searched in the page, and a search that is stopped tells what it found",
+  async ({ expect }) => {
+    const { page, troubles } = await person(browser);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await sitDown(page, "marrakech");
+    expect(asked.filter((path) => path.endsWith(".wasm"))).toEqual([]);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.getByRole("button", { name: /Enough thinking/ }).click();
+    await hints(page).first().waitFor();
+    expect(asked.filter((path) => path.endsWith("/hint"))).toEqual([]);
+    expect(asked.filter((path) => path.endsWith("/reasons")).length).toBe(1);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test.concurrent("advice of the server that comes too late is not taken for the next position", async ({ expect }) => {
   const { page, troubles } = await person(browser);
+  // A page that cannot load the module asks the server.
+  await page.context().route("**/*.wasm", (route) => route.fulfill({ status: 404 }));
   await sitDown(page, "marrakech");
   let answer = (): void => undefined;
   const held = new Promise<void>((done) => (answer = done));
@@ -143,7 +163,7 @@ test.concurrent("advice that comes too late is not taken for the next position",
   await told;
   await page.getByRole("button", { name: "Hint" }).waitFor();
   expect(await hints(page).count()).toBe(0);
-  expect(troubles).toEqual([]);
+  expect(troubles.filter((trouble) => !trouble.includes("status of 404"))).toEqual([]);
   await page.context().close();
 });
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
@@ -103,6 +104,11 @@ class View:
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+
+def encoded(packed: bytes) -> str:
+    """The bytes of a state in base64, for a program that runs the rules itself."""
+    return b64encode(packed).decode()
 
 
 def description(game: Game, plain: Any) -> dict[str, Any]:

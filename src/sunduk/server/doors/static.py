@@ -21,6 +21,10 @@ MOST_FILES = 1024
 FOREVER = "public, max-age=31536000, immutable"
 """`Cache-Control` of files whose names contain a digest of their content."""
 ASK_AGAIN = "no-cache"
+WORKER = ".worker.js"
+"""How the names of scripts end that run as web workers."""
+WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+"""`Content-Security-Policy` of web workers: they, and not the page, may compile WebAssembly."""
 
 _REFUSED = re.compile(r"q=0(\.0*)?")
 
@@ -52,6 +56,8 @@ def _sent(file: Path, request: Request, age: str) -> Response:
     stat = sent.stat()
     tag = f'"{_digest(sent, stat.st_mtime_ns, stat.st_size)}"'
     headers = {"Cache-Control": age, "ETag": tag, "Vary": "Accept-Encoding"}
+    if file.name.endswith(WORKER):
+        headers["Content-Security-Policy"] = WORKER_POLICY
     # A proxy that changes the encoding of a response makes its ETag weak (`W/`).
     if tag in (known.strip().removeprefix("W/") for known in request.headers.get("if-none-match", "").split(",")):
         return Response(None, 304, headers)

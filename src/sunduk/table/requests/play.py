@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Annotated, cast
 
 from sunduk.bots.advice import Advice
+from sunduk.core.match.match import Match
 from sunduk.core.match.prospects import prospects
+from sunduk.core.match.reasons import reasons
 from sunduk.core.match.view import View
 
 from .. import decisions
@@ -14,10 +16,11 @@ from ..frames import at, prospect_json
 from ..guests import Guest
 from ..live.hall import Hall
 from ..live.live_table import Live
+from ..table import Table
 from ..texts import clean_line
-from ..wire.asked import Action, Count, OneSeat, Saying
+from ..wire.asked import Action, Actions, Count, OneSeat, Saying, SeatNumber
 from ..wire.marks import Limits
-from ..wire.play import ChatJson, HintJson, HintsJson, MadeJson, ProspectsJson, ReasonJson
+from ..wire.play import ChatJson, HintJson, HintsJson, MadeJson, ProspectsJson, ReasonJson, ReasonsJson
 
 
 async def act(hall: Hall, live: Live, guest: Guest, said: Action) -> MadeJson:
@@ -34,19 +37,33 @@ async def take_back(hall: Hall, live: Live, guest: Guest, said: OneSeat) -> Made
 async def hint(hall: Hall, live: Live, guest: Guest, said: OneSeat) -> HintsJson:
     """What the best bot thinks of my choices, where no other person plays."""
     seat = said["seat"]
-    match = decisions.playing(live.table, guest.id, seat)
-    if live.table.people() != {guest.id}:
+    view = _helped(live.table, guest.id, seat).view(seat)
+    hall.quotas.hint(guest)
+    found = await hall.bots.advice(live, view, live.luck.seed(seat))
+    return {"choices": [_hint(view, each) for each in found]}
+
+
+def why(live: Live, guest: Guest, seat: SeatNumber, actions: Actions) -> ReasonsJson:
+    """What speaks for and against choices of mine, where hints are given: for a page that has searched them itself."""
+    view = _helped(live.table, guest.id, seat).view(seat)
+    asked = [int(action) for action in actions.split(",")]
+    if not set(asked) <= set(view.ids):
+        raise Fault("invalid", "Reasons are given for your choices of this moment only.")
+    return {"reasons": [cast(list[ReasonJson], list(reasons(view, action))) for action in asked]}
+
+
+def _helped(table: Table, guest: str, seat: int) -> Match:
+    """The match, if a guest may be helped with a decision of a seat now."""
+    match = decisions.playing(table, guest, seat)
+    if table.people() != {guest}:
         raise Fault("forbidden", "Hints are for those who play against bots alone.")
     if seat not in match.actors:
         raise Fault("conflict", "It is not your turn.")
-    if live.table.racing:
+    if table.racing:
         raise Fault("conflict", "There is no time for hints in a race.")
-    if live.table.answer_due:
+    if table.answer_due:
         raise Fault("conflict", "This answer is yours alone: there is no hint for it.")
-    hall.quotas.hint(guest)
-    view = match.view(seat)
-    found = await hall.bots.advice(live, view, live.luck.seed(seat))
-    return {"choices": [_hint(view, each) for each in found]}
+    return match
 
 
 def _hint(view: View, advice: Advice) -> HintJson:

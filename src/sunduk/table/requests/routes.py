@@ -41,6 +41,7 @@ ROUTES = (
     Route("POST", "/tables/{id}/actions", play.act),
     Route("POST", "/tables/{id}/takeback", play.take_back),
     Route("POST", "/tables/{id}/hint", play.hint),
+    Route("GET", "/tables/{id}/reasons", play.why),
     Route("GET", "/tables/{id}/prospects/{action}", play.foresee),
     Route("POST", "/tables/{id}/chat", play.say),
     Route("GET", "/tables/{id}/chat", play.said),

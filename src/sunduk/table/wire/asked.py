@@ -12,6 +12,10 @@ Count = Annotated[int, Limits(ge=0, le=10_000_000)]
 """A number in an address."""
 AnySeat = Annotated[str, Limits(pattern=r"^(-1|all|[0-9])$")]
 """Whose view is asked for in an address: a seat, -1 for a spectator's, or `all`."""
+SeatNumber = Annotated[int, Limits(ge=0, le=9)]
+"""A seat in an address."""
+Actions = Annotated[str, Limits(pattern=r"^[0-9]{1,8}(,[0-9]{1,8}){0,7}$")]
+"""Up to eight action ids in an address, separated by commas."""
 TableId = Annotated[str, Limits(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 Level = Annotated[int, Limits(strict=True, ge=1, le=8)]
 Name = Annotated[str, Limits(strict=True, min_length=1, max_length=200)]

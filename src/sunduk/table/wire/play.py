@@ -27,6 +27,8 @@ class ViewJson(TypedDict):
     options: dict[str, str | int]
     view: int
     """Who looks; -1 is a spectator, -2 somebody who sees everything."""
+    record: str
+    """The state in base64, blanked like the rest of the view, for the game's WebAssembly module."""
     choices: list[ChoiceJson]
 
 
@@ -112,6 +114,12 @@ class HintsJson(TypedDict):
     """Every choice, the best first."""
 
     choices: list[HintJson]
+
+
+class ReasonsJson(TypedDict):
+    """Reasons for and against several choices, in the order in which they were asked for."""
+
+    reasons: list[list[ReasonJson]]
 
 
 class ProspectJson(TypedDict):

@@ -1,4 +1,4 @@
-import type { Choice } from "~/wire";
+import type { Prospect } from "~/wire";
 
 import type { FarlanderView } from "./view";
 
@@ -8,16 +8,20 @@ export interface Standing {
   knights: number;
 }
 
-/** The states after a choice that places or moves knights; a choice that only leads to further choices changes none. */
-export function outcome(choice: Choice, view: FarlanderView): Map<string, Standing> {
-  const here = (name: string): number => view.states.find(({ state }) => state === name)?.knights ?? 0;
-  const stand = (name: string, knights: number) => [name, { owner: view.seat, knights }] as const;
-  if (choice.move === "settle") {
-    const name = String(choice["state"]);
-    return new Map([stand(name, here(name) + 1)]);
+/** The states after a choice, from the events it leads to; a choice that only leads to further choices changes none. */
+export function outcome([prospect]: Prospect[], view: FarlanderView): Map<string, Standing> {
+  const would = new Map<string, Standing>();
+  const knights = (name: string): number =>
+    would.get(name)?.knights ?? view.states.find(({ state }) => state === name)?.knights ?? 0;
+  for (const event of prospect?.events ?? []) {
+    const [owner, number] = [Number(event["seat"]), Number(event["knights"])];
+    const [state, source] = [String(event["state"]), String(event["source"])];
+    if (event.event === "settle") would.set(state, { owner, knights: number });
+    if (event.event === "fall") would.set(state, { owner: Number(event["to"]), knights: 0 });
+    if (event.event === "move") {
+      would.set(source, { owner, knights: knights(source) - number });
+      would.set(state, { owner, knights: knights(state) + number });
+    }
   }
-  const { source, target } = view;
-  if (choice.move !== "number" || !source || !target) return new Map();
-  const knights = Number(choice["knights"]);
-  return new Map([stand(source, here(source) - knights), stand(target, knights)]);
+  return would;
 }

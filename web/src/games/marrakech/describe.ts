@@ -3,7 +3,7 @@ import type { Words } from "~/words";
 
 import { half } from "./rugs";
 import { CELLS } from "./market";
-import type { Payment } from "./payments";
+import type { Roll } from "./rolls";
 import type { MarrakechView } from "./view";
 
 /** The square in words: Assam's cell, what each merchant has, and the visible rugs. */
@@ -30,11 +30,11 @@ export function label(choice: Choice, words: Words, names: string[]): string {
 }
 
 /** The payment for each roll in words. */
-export function foretold(payments: ReadonlyMap<number, Payment>, words: Words, names: string[]): string[] {
-  const paid = [...payments].filter(([, { dirhams }]) => dirhams > 0);
-  if (payments.size && !paid.length) return [words.name("board", "pays_nothing")];
-  return paid.map(([slippers, { share, ...payment }]) =>
-    words.say("board", "pays", { slippers, percent: Math.round(100 * share), ...payment }, names),
+export function foretold(rolls: ReadonlyMap<number, Roll>, words: Words, names: string[]): string[] {
+  const paid = [...rolls].filter(([, { dirhams }]) => dirhams > 0);
+  if (rolls.size && !paid.length) return [words.name("board", "pays_nothing")];
+  return paid.map(([slippers, { share, dirhams, seat, to }]) =>
+    words.say("board", "pays", { slippers, percent: Math.round(100 * share), dirhams, seat, to }, names),
   );
 }
 

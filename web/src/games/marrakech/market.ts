@@ -2,7 +2,7 @@ import edition from "@games/marrakech/edition.toml";
 
 import type { Heading } from "./view";
 
-/** The market square: the screen positions of its cells, and where its mosaics lead. */
+/** The market square: the screen positions of its cells and mosaics. */
 
 export const SIDE = 7;
 export const CELL = 100;
@@ -65,31 +65,6 @@ export function turned(heading: Heading, quarters: number): Heading {
 const SIDES = { N: "north", E: "east", S: "south", W: "west" } as const;
 const PAIRS = (edition as unknown as { mosaics: Record<string, string[]> }).mosaics;
 
-/** The re-entry after leaving the square: over an arch to the next cell, or round a corner. */
-function back({ cell, heading }: Stand): Stand {
-  const upright = heading === "N" || heading === "S";
-  const name = upright ? cell.charAt(0) : cell.charAt(1);
-  const pair = PAIRS[SIDES[heading]]?.find((names) => names.includes(name));
-  if (pair) {
-    const other = pair.replace(name, "");
-    return { cell: upright ? other + cell.charAt(1) : cell.charAt(0) + other, heading: turned(heading, 2) };
-  }
-  const side = HEADINGS.find((other) => other !== heading && beside(cell, other) === null) ?? heading;
-  return { cell, heading: turned(side, 2) };
-}
-
-export function step(from: Stand): Stand {
-  const next = beside(from.cell, from.heading);
-  return next ? { cell: next, heading: from.heading } : back(from);
-}
-
-/** The cells and headings on a walk of some steps. */
-export function walk(from: Stand, steps: number): Stand[] {
-  const path = [];
-  for (let at = step(from); path.length < steps; at = step(at)) path.push(at);
-  return path;
-}
-
 /** The numbers of slippers that the die can show. */
 export const SLIPPERS = [...new Set((edition as unknown as { die: { slippers: number[] } }).die.slippers)];
 
@@ -110,10 +85,9 @@ export const MOSAICS: Mosaic[] = HEADINGS.flatMap((heading, side) => {
     const clockwise = side < 2 ? first : SIDE - 2 - first;
     return { symbol: "arch", side, x: clockwise * CELL, width: 2 * CELL, height: BORDER };
   });
-  const corner = [named({ x: 6, y: 0 }), named({ x: 6, y: 6 }), named({ x: 0, y: 6 }), named({ x: 0, y: 0 })][
-    side
-  ] as string;
-  const looped = back({ cell: corner, heading }).cell === corner;
+  // Where the last exit of a side is joined with no other, it leads round the corner.
+  const last = names.charAt(side < 2 ? SIDE - 1 : 0);
+  const looped = !PAIRS[SIDES[heading]]?.some((pair) => pair.includes(last));
   const size = looped ? CELL + BORDER : BORDER;
   return [
     ...arches,

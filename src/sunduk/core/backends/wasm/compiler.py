@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from llvmlite import binding as llvm
-from numba import float64, from_dtype, int64
+from numba import float64, from_dtype, int64, types
 
 from ...match.game import Game
 
@@ -62,41 +62,61 @@ def _compiled(game: Game, name: str, function: Callable[..., Any]) -> tuple[str,
     return linked.inspect_llvm(kinds), _exported(name, made.fndesc.llvm_func_name, kinds, made.signature.return_type)
 
 
-def _exported(name: str, function: str, kinds: tuple[Any, ...], returned: Any) -> str:
-    """The LLVM code of a function with 32-bit integers that calls one with 64-bit integers.
+_EXPORTED = """target triple = ""
+declare i32 @{function}({declared})
+declare void @llvm.trap()
+define {kind} @{name}({given}) {{
+  %result = alloca i64
+  %error = alloca ptr
+  store i64 0, ptr %result
+{casts}
+  %status = call i32 @{function}({passed})
+  %fine = icmp eq i32 %status, 0
+  %none = icmp eq i32 %status, {returns_none}
+  %done = or i1 %fine, %none
+  br i1 %done, label %return, label %fail
+fail:
+  call void @llvm.trap()
+  unreachable
+return:
+  {answer}
+}}
+"""
+"""A function of 32-bit integers that calls one of Numba's.
 
-    Numba's functions write their result to a pointer, and return a status. A module stops if it is an error.
-    """
-    given = ", ".join(f"{'double' if kind == float64 else 'i32'} %given{at}" for at, kind in enumerate(kinds))
-    passed = ["ptr %result", "ptr %error"]
-    lines = ["%result = alloca i64", "%error = alloca ptr"]
+Those write their result to a pointer and return a status; the module stops if it is an error. Memory is little-endian:
+the first 32 bits of a result of 64 are its low half.
+"""
+
+
+def _exported(name: str, function: str, kinds: tuple[Any, ...], returned: Any) -> str:
+    """The LLVM code of a function to be exported, which calls a function that Numba compiled."""
+    given, casts, passed = [], [], ["ptr %result", "ptr %error"]
     for at, kind in enumerate(kinds):
         if kind == float64:
+            given.append(f"double %given{at}")
             passed.append(f"double %given{at}")
         else:
-            lines.append(f"%passed{at} = sext i32 %given{at} to i64")
+            given.append(f"i32 %given{at}")
+            casts.append(f"  %passed{at} = sext i32 %given{at} to i64")
             passed.append(f"i64 %passed{at}")
-    lines.append(f"%status = call i32 @{function}({', '.join(passed)})")
-    lines.append("%fine = icmp eq i32 %status, 0")
-    lines.append(f"%none = icmp eq i32 %status, {_RETURNS_NONE}")
-    lines.append("%done = or i1 %fine, %none")
-    lines.append("br i1 %done, label %return, label %fail\nfail:\ncall void @llvm.trap()\nunreachable\nreturn:")
-    kind = "void"
-    if str(returned) == "none":
-        lines.append("ret void")
-    else:
-        kind = "i32"
-        lines.append(f"%wide = load i{returned.bitwidth}, ptr %result")
-        # By way of 64 bits, since LLVM has no cast to the same width.
-        lines.append(
-            "%long = add i64 %wide, 0" if returned.bitwidth == 64 else f"%long = sext i{returned.bitwidth} %wide to i64"
-        )
-        lines.append("%short = trunc i64 %long to i32\nret i32 %short")
-    body = "\n".join(lines)
-    declared = ", ".join(each.partition(" ")[0] for each in passed)
-    return (
-        f'target triple = ""\ndeclare i32 @{function}({declared})\ndeclare void @llvm.trap()\n'
-        f"define {kind} @{name}({given}) {{\n{body}\n}}\n"
+    answer = "ret void"
+    if str(returned) != "none":
+        assert isinstance(returned, types.Integer), f"{name} returns {returned}"
+        answer = "%answer = load i32, ptr %result\n  ret i32 %answer"
+        if returned.bitwidth < 32:
+            narrow = f"i{returned.bitwidth}"
+            answer = f"%found = load {narrow}, ptr %result\n  %answer = sext {narrow} %found to i32\n  ret i32 %answer"
+    return _EXPORTED.format(
+        name=name,
+        function=function,
+        kind="void" if answer == "ret void" else "i32",
+        declared=", ".join(each.partition(" ")[0] for each in passed),
+        given=", ".join(given),
+        casts="\n".join(casts),
+        passed=", ".join(passed),
+        returns_none=_RETURNS_NONE,
+        answer=answer,
     )
 
 
@@ -107,7 +127,7 @@ def _heading(machine: Any) -> str:
 def _adapted(text: str, machine: Any) -> str:
     """LLVM code for WebAssembly instead of this processor, in which integers that overflow wrap around.
 
-    Numba claims that signed integers never overflow (`nsw`); hashes and `bits.count` rely on it that they wrap around.
+    Numba claims that signed integers never overflow (`nsw`), but in hashes, random words and `bits.count` they do.
     """
     text = re.sub(r'target datalayout = ".*"\n', "", text)
     text = re.sub(r'target triple = ".*"\n', _heading(machine), text)

@@ -1,0 +1,121 @@
+"""How fast the WebAssembly modules of `make wasm` are beside the code for this processor, and how large they are.
+
+    .venv/bin/python bench/wasm.py
+
+The modules run in Node, whose V8 is that of Chromium. Both sides play the same random matches of two seats and run the
+same search from the first decision of a match. The best of several rounds counts, in processor time: a machine that is
+busy otherwise slows down neither more than the other.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import sunduk
+from sunduk import Game, Match
+from sunduk.bots.compiled.belief import new_belief
+from sunduk.bots.compiled.tree import manner_of, new_desk, new_tree, search
+from sunduk.core.backends.devices import Threads
+from sunduk.core.backends.kernels import finish
+from sunduk.core.rules.race import DUES
+
+MODULES = Path(__file__).parent.parent / "web" / "engine"
+ROUNDS = 7
+MATCHES = 5000
+NODES = 20_000
+
+
+def main() -> None:
+    jobs = [job(game) for game in sunduk.games()]
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+        json.dump(jobs, file)
+        file.flush()
+        command = ["node", str(Path(__file__).with_suffix(".mjs")), str(MODULES), file.name, str(ROUNDS)]
+        there = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    print(
+        f"{'':10} {'kB':>5} {'gzip':>5} {'matches/s':>10} {'native':>10} {'':>5} {'sims/s':>10} {'native':>10} {'':>5}"
+    )
+    for game in sunduk.games():
+        module = (MODULES / f"{game.id}.wasm").read_bytes()
+        cells = [f"{len(module) / 1000:5.1f}", f"{len(gzip.compress(module)) / 1000:5.1f}"]
+        cells.append(compared(MATCHES, there[game.id]["played"], best(play(game))))
+        if not game.race:
+            cells.append(compared(NODES, there[game.id]["searched"], best(searching(game))))
+        print(f"{game.id:10}", *cells, flush=True)
+
+
+def compared(number: int, there: float, here: float) -> str:
+    return f"{number / there:10,.0f} {number / here:10,.0f} {here / there:5.2f}"
+
+
+def best(run: Callable[[], None]) -> float:
+    """The least processor seconds that a function took, once it is compiled."""
+    run()
+    took = []
+    for _ in range(ROUNDS):
+        began = time.process_time()
+        run()
+        took.append(time.process_time() - began)
+    return min(took)
+
+
+def first_decision(game: Game) -> tuple[int, Any]:
+    match = Match(game, game.seats[0], seed=3)
+    return match.actors[0], match.view(match.actors[0]).records
+
+
+def job(game: Game) -> dict[str, Any]:
+    """What the modules are to do, for bench/wasm.mjs."""
+    seat, records = first_decision(game)
+    seats = game.seats[0]
+    manner = None if game.race else manner_of(game, seats)._asdict()
+    told = {"game": game.id, "fresh": game.record(seats).hex(), "record": records.tobytes().hex()}
+    return told | {"seat": seat, "seats": seats, "manner": manner, "matches": MATCHES, "nodes": NODES}
+
+
+def play(game: Game) -> Callable[[], None]:
+    """Random matches on this processor."""
+    seats = game.seats[0]
+    device, dues = Threads(game, 1), np.zeros((MATCHES, DUES), np.int32)
+    points, places = (device.room(MATCHES, seats) for _ in range(2))
+    match: tuple[Any, ...] = (
+        game.state.restored(game.record(seats)),
+        dues,
+        1000 * game.sand_seconds,
+        1,
+        0,
+        device.room(MATCHES),
+    )
+
+    def run() -> None:
+        dues[:] = 0
+        device.sweep(finish, MATCHES, *match, points, places)
+
+    return run
+
+
+def searching(game: Game) -> Callable[[], None]:
+    """A search on this processor."""
+    seat, records = first_decision(game)
+    seats = game.seats[0]
+    manner, linked = manner_of(game, seats)._replace(worlds=0), game.linker("cpu")(search)
+    edges = (NODES + 1) * game.most_choices
+
+    def run() -> None:
+        tree = new_tree(NODES + 1, edges, game.most_choices, seats)
+        linked(manner, tree, new_desk(game, seats), new_belief(game, 0), records, seat, 7, 0, NODES)
+
+    return run
+
+
+if __name__ == "__main__":
+    main()

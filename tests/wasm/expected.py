@@ -1,0 +1,74 @@
+"""What the CPU makes of golden matches, perft, random matches and searches, as JSON, for the browser to compare.
+
+`web/tests/browser/engine.test.ts` runs `python -m tests.wasm.expected GAME`.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import sys
+from typing import Any
+
+import sunduk
+from sunduk import Match
+
+from ..games.golden import RECORDS
+from ..perft.test_perft import entries, play
+from .random_matches import played
+from .test_rules import MATCHES
+from .test_search import KEY, NODES, searched, views
+
+
+def expected(name: str) -> dict[str, Any]:
+    game = sunduk.game(name)
+    share = MATCHES // len(game.seats)
+    randoms = []
+    for seats in game.seats:
+        fresh = game.record(seats)
+        lengths, ends = played(game, game.state.restored(fresh), 99, share)
+        told = {"fresh": text(fresh), "key": 99, "number": share, "steps": sum(lengths), "ends": digest(ends)}
+        randoms.append(told)
+    searches = []
+    for seats in () if game.race else game.seats:
+        for seat, trail, ids in views(game, seats, 3):
+            visits = searched(game, seats, seat, trail[-1:], 0).visits[: len(ids)].tolist()
+            searches.append({"record": text(trail[-1]), "seat": seat, "key": KEY, "nodes": NODES, "visits": visits})
+    return {
+        "golden": [golden(path.read_text("utf-8")) for path in RECORDS if path.stem.startswith(f"{name}-")],
+        "perft": [perft(each.values[0]) for each in entries() if each.values[0]["game"] == name],
+        "random": randoms,
+        "searches": searches,
+    }
+
+
+def golden(record: str) -> dict[str, Any]:
+    """A match: where it begins, every action, and a digest of all records and choices on the way."""
+    match = Match.load(record, backend="cpu")
+    states, choices = [], []
+    for step, (who, _) in enumerate(match.log):
+        choices.append(list(match.rewound(step).ids(who)))
+        states.append(match.rewound(step + 1).records.tobytes())
+    start = match.rewound(0).records.tobytes()
+    return {"start": text(start), "log": match.log, "states": digest(b"".join(states)), "choices": choices}
+
+
+def perft(entry: dict[str, Any]) -> dict[str, Any]:
+    game = sunduk.game(entry["game"])
+    match = Match(game.of_version(entry.get("version", game.version)), entry["seats"], entry["options"], auto=False)
+    for token in entry["moves"].split():
+        play(match, token)
+    return {"record": text(match.records.tobytes()), "counts": entry["counts"]}
+
+
+def text(data: bytes) -> str:
+    return base64.b64encode(data).decode()
+
+
+def digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+if __name__ == "__main__":
+    json.dump(expected(sys.argv[1]), sys.stdout)
