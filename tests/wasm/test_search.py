@@ -11,6 +11,7 @@ import sunduk
 from sunduk import Game, Match
 from sunduk.bots.compiled.belief import new_belief
 from sunduk.bots.compiled.lookahead import look
+from sunduk.bots.compiled.network import no_activations, no_weights
 from sunduk.bots.compiled.race_values import weigh
 from sunduk.bots.compiled.tree import Tree, manner_of, new_desk, new_tree, search
 from sunduk.core.rules.contract import CHANCE
