@@ -43,8 +43,8 @@ def on_cpu(function: FunctionType, entry: bool) -> Any:
 
     if function.__code__ is rng.room.__code__:
         return intrinsics.room()
-    if function.__code__ is bits.nth.__code__ and (quick := intrinsics.nth()):
-        return quick
+    if function.__code__ in intrinsics.bit_functions():
+        return intrinsics.bit_functions()[function.__code__]
     return njit(nogil=True, cache=entry, forceinline=not entry, error_model="numpy", _nrt=False)(function)
 
 
@@ -117,7 +117,7 @@ class Linker:
 
     def _build(self, function: FunctionType, entry: bool, given: Mapping[str, object]) -> Linked:
         digest = hashlib.sha256(f"{function.__module__}\n{inspect.getsource(function)}".encode())
-        if function.__code__ in (rng.room.__code__, bits.nth.__code__):
+        if function.__code__ in (rng.room.__code__, bits.nth.__code__, bits.moved.__code__):
             digest.update(inspect.getsource(intrinsics).encode())
         scope: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
         decided: frozenset[str] = frozenset()
