@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from ..rules import rng
+from ..rules import bits, rng
 
 
 @cache
@@ -36,23 +36,35 @@ def room() -> Any:
 
 
 @cache
-def nth() -> Any:
-    """The function `nth` of bit sets as two instructions, for x86 processors that have `pdep`; None for others."""
+def bit_functions() -> dict[Any, Any]:
+    """The functions `nth` and `moved` of bit sets by the instructions `pdep` and `pext`, by the code of their source;
+    empty for processors that have none.
+    """
     from llvmlite import binding, ir
     from numba import types
     from numba.extending import intrinsic
 
     if not binding.get_host_cpu_features().get("bmi2"):
-        return None
+        return {}
     word, bit = ir.IntType(64), ir.IntType(1)
 
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    def call(builder: Any, name: str, one: Any, other: Any) -> Any:
+        kind = ir.FunctionType(word, [word, word])
+        return builder.call(builder.module.declare_intrinsic(f"llvm.x86.bmi.{name}.64", fnty=kind), [one, other])
+
+    def build_nth(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         members, index = arguments
-        pdep = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", fnty=ir.FunctionType(word, [word, word]))
-        found = builder.call(pdep, [builder.shl(ir.Constant(word, 1), index), members])
+        found = call(builder, "pdep", builder.shl(ir.Constant(word, 1), index), members)
         return builder.cttz(found, ir.Constant(bit, 0))
 
-    def typed(context: Any, members: Any, index: Any) -> Any:
-        return types.int64(types.int64, types.int64), build
+    def build_moved(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        members, here, there = arguments
+        return call(builder, "pdep", call(builder, "pext", members, here), there)
 
-    return intrinsic(typed)
+    def nth(context: Any, members: Any, index: Any) -> Any:
+        return types.int64(types.int64, types.int64), build_nth
+
+    def moved(context: Any, members: Any, here: Any, there: Any) -> Any:
+        return types.int64(types.int64, types.int64, types.int64), build_moved
+
+    return {bits.nth.__code__: intrinsic(nth), bits.moved.__code__: intrinsic(moved)}

@@ -55,8 +55,8 @@ def on_cpu(function: FunctionType, entry: bool) -> Any:
 
     if function.__code__ is rng.room.__code__:
         return intrinsics.room()
-    if function.__code__ is bits.nth.__code__ and (quick := intrinsics.nth()):
-        return quick
+    if function.__code__ in intrinsics.bit_functions():
+        return intrinsics.bit_functions()[function.__code__]
     return njit(nogil=True, cache=entry, forceinline=not entry, error_model="numpy", _nrt=False)(function)
 
 
@@ -191,7 +191,7 @@ def _digest(function: FunctionType, marks: list[str]) -> str:
     import inspect
 
     source = f"{function.__module__}\n{inspect.getsource(function)}"
-    if function.__code__ in (rng.room.__code__, bits.nth.__code__):
+    if function.__code__ in (rng.room.__code__, bits.nth.__code__, bits.moved.__code__):
         source += inspect.getsource(intrinsics)
     return hashlib.sha256((source + "".join(marks)).encode()).hexdigest()[:16]
 

@@ -32,6 +32,17 @@ def nth(bits: int, index: int) -> int:
     return position
 
 
+def moved(bits: int, here: int, there: int) -> int:
+    """The members of a set that are also in `here`, each replaced by the member of the same rank in the set `there`."""
+    found = 0
+    while here:
+        if bits & here & -here:
+            found |= there & -there
+        here &= here - 1
+        there &= there - 1
+    return found
+
+
 def list_set(bits: int, first: int, out: Row, number: int) -> int:
     """Write `first + member` for each member of a set to `out[number:]`; return the index after the last one."""
     while bits:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sunduk.core.rules.bits import count
+from sunduk.core.rules.bits import count, moved
 from sunduk.core.rules.contract import CHANCE
 from sunduk.core.rules.rng import below
 
@@ -36,8 +36,14 @@ LOTS_RULE, STEP_RULE = 201, 302
 ONE_STUDENT = 1 << BITS * STUDENT
 EACH_BYTE = 0x010101010101
 """A byte for every two kinds of characters."""
+ALL_KINDS = (1 << KINDS) - 1
 HALF = STUDENT + 1
 """Actions with kinds below it are one set, those with the rest another."""
+LOW_KINDS = ONE_OF_EACH & (1 << BITS * HALF) - 1
+HIGH_KINDS = ONE_OF_EACH - LOW_KINDS
+LOW_PILES = sum(1 << PILES * kind for kind in range(HALF))
+HIGH_PILES = sum(1 << PILES * (kind - HALF) for kind in range(HALF, KINDS))
+"""The kinds of each half as ones of a packet, and as actions: onto one's own pile."""
 HIGH_CHARACTERS = (1 << (CHARACTERS - HALF) * PILES) - 1
 
 
@@ -57,13 +63,13 @@ def actors(s: State) -> int:
 def options(s: State, who: int) -> tuple[int, int, int, int]:
     if s.phase == DEAL:
         # 2.3 A card that is left in the deck.
-        return spread(kinds_in(s.deck), 0, CHARACTERS, 1), DEAL_CARD, 0, 0
+        return moved(kinds_in(s.deck), ONE_OF_EACH, ALL_KINDS), DEAL_CARD, 0, 0
     if shows_fortune(s, s.seat):
         # 4.4 Onto one's own pile; 4.5 a Student only if there is nothing else.
         kinds = covering_kinds(s)
-        return spread(kinds, 0, HALF, PILES), PLAY_CARD, spread(kinds, HALF, KINDS, PILES), HALF * PILES
+        return moved(kinds, LOW_KINDS, LOW_PILES), PLAY_CARD, moved(kinds, HIGH_KINDS, HIGH_PILES), HALF * PILES
     kinds = kinds_in(s.hand[s.seat])
-    low, high = spread(kinds, 0, HALF, PILES), spread(kinds, HALF, KINDS, PILES)
+    low, high = moved(kinds, LOW_KINDS, LOW_PILES), moved(kinds, HIGH_KINDS, HIGH_PILES)
     # Everything may go onto one's own pile, 4.1 a character also onto the middle …
     low, high = low | low << MIDDLE, high | (high & HIGH_CHARACTERS) << MIDDLE
     if kinds & ONE_STUDENT:
@@ -71,14 +77,6 @@ def options(s: State, who: int) -> tuple[int, int, int, int]:
             # 4.2 … and a Student onto another seat's.
             low |= (0 if shows_fortune(s, seat_at(s, pile)) else 1) << STUDENT * PILES + pile
     return low, PLAY_CARD, high, HALF * PILES
-
-
-def spread(kinds: int, first: int, end: int, step: int) -> int:
-    """The kinds from `first` on in a packet of ones, as a set of numbers that are `step` apart."""
-    found = 0
-    for kind in range(first, end):
-        found |= (kinds >> BITS * kind & 1) << step * (kind - first)
-    return found
 
 
 def pick_chance(s: State, word: int) -> int:

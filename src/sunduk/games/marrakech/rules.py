@@ -94,8 +94,12 @@ def options(s: State, who: int) -> tuple[int, int, int, int]:
 
 
 def pick_chance(s: State, word: int) -> int:
-    # 4.2 Every face of the die is as likely as any other.
-    return -1 if s.turning else ONE_SLIPPER - 1 + DIE[below(word, 6)]
+    if s.turning == 0:
+        # 4.2 Every face of the die is as likely as any other.
+        return ONE_SLIPPER - 1 + DIE[below(word, 6)]
+    # 2.5 So is every rug of a pile.
+    one, other = s.turning - 1, s.turning + 1
+    return TOP_RUG + (one if below(word, s.stock[one] + s.stock[other]) < s.stock[one] else other)
 
 
 def refusal(s: State, who: int, action: int) -> int:
