@@ -1,10 +1,12 @@
 // Run by bench/wasm.py: how long the modules take in V8, which Chromium and Node run. Prints processor seconds as JSON.
 import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 
 const [folder, jobs, rounds] = process.argv.slice(2);
 const times = {};
 for (const { game, fresh, record, seat, seats, manner, matches, nodes } of JSON.parse(readFileSync(jobs, "utf-8"))) {
-  const { instance } = await WebAssembly.instantiate(readFileSync(`${folder}/${game}.wasm`), {});
+  const code = readFileSync(`${folder}/${game}.wasm`);
+  const { instance } = await WebAssembly.instantiate(code, {});
   const { memory, __heap_base: base, ...module } = instance.exports;
   const layout = JSON.parse(readFileSync(`${folder}/${game}.json`, "utf-8"));
   let end = base.value;
@@ -33,7 +35,7 @@ for (const { game, fresh, record, seat, seats, manner, matches, nodes } of JSON.
     () => undefined,
     () => module.play(start, 1, 0, matches, ends, lengths, dues, out),
   );
-  times[game] = { played };
+  times[game] = { played, size: code.length, compressed: brotliCompressSync(code).length };
   if (!manner) continue;
   const edges = (nodes + 1) * layout.most_choices;
   const size = module.search_room(seats, nodes + 1, edges, 0, 1);

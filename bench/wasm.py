@@ -9,7 +9,6 @@ busy otherwise slows down neither more than the other.
 
 from __future__ import annotations
 
-import gzip
 import json
 import subprocess
 import tempfile
@@ -23,7 +22,7 @@ import numpy as np
 import sunduk
 from sunduk import Game, Match
 from sunduk.bots.compiled.belief import new_belief
-from sunduk.bots.compiled.tree import manner_of, new_desk, new_tree, search
+from sunduk.bots.compiled.tree import Tree, manner_of, new_desk, new_tree, search
 from sunduk.core.backends.devices import Threads
 from sunduk.core.backends.kernels import finish
 from sunduk.core.rules.race import DUES
@@ -41,29 +40,28 @@ def main() -> None:
         file.flush()
         command = ["node", str(Path(__file__).with_suffix(".mjs")), str(MODULES), file.name, str(ROUNDS)]
         there = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-    print(
-        f"{'':10} {'kB':>5} {'gzip':>5} {'matches/s':>10} {'native':>10} {'':>5} {'sims/s':>10} {'native':>10} {'':>5}"
-    )
+    print("| game | kB | brotli | matches/s | native | share | simulations/s | native | share |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for game in sunduk.games():
-        module = (MODULES / f"{game.id}.wasm").read_bytes()
-        cells = [f"{len(module) / 1000:5.1f}", f"{len(gzip.compress(module)) / 1000:5.1f}"]
-        cells.append(compared(MATCHES, there[game.id]["played"], best(play(game))))
-        if not game.race:
-            cells.append(compared(NODES, there[game.id]["searched"], best(searching(game))))
-        print(f"{game.id:10}", *cells, flush=True)
+        found = there[game.id]
+        sizes = f"{found['size'] / 1000:.1f} | {found['compressed'] / 1000:.1f}"
+        played = compared(MATCHES, found["played"], best(*play(game)))
+        searched = "" if game.race else compared(NODES, found["searched"], best(*searching(game)))
+        print(f"| {game.id} | {sizes} | {played} | {searched or '– | – | –'} |", flush=True)
 
 
 def compared(number: int, there: float, here: float) -> str:
-    return f"{number / there:10,.0f} {number / here:10,.0f} {here / there:5.2f}"
+    return f"{number / there:,.0f} | {number / here:,.0f} | {here / there:.2f}"
 
 
-def best(run: Callable[[], None]) -> float:
-    """The least processor seconds that a function took, once it is compiled."""
-    run()
+def best(prepare: Callable[[], Any], run: Callable[[Any], None]) -> float:
+    """The least processor seconds that a function took, once it is compiled, without its preparations."""
+    run(prepare())
     took = []
     for _ in range(ROUNDS):
+        prepared = prepare()
         began = time.process_time()
-        run()
+        run(prepared)
         took.append(time.process_time() - began)
     return min(took)
 
@@ -82,7 +80,7 @@ def job(game: Game) -> dict[str, Any]:
     return told | {"seat": seat, "seats": seats, "manner": manner, "matches": MATCHES, "nodes": NODES}
 
 
-def play(game: Game) -> Callable[[], None]:
+def play(game: Game) -> tuple[Callable[[], Any], Callable[[Any], None]]:
     """Random matches on this processor."""
     seats = game.seats[0]
     device, dues = Threads(game, 1), np.zeros((MATCHES, DUES), np.int32)
@@ -96,25 +94,27 @@ def play(game: Game) -> Callable[[], None]:
         device.room(MATCHES),
     )
 
-    def run() -> None:
-        dues[:] = 0
-        device.sweep(finish, MATCHES, *match, points, places)
-
-    return run
+    return lambda: dues.fill(0), lambda _: device.sweep(finish, MATCHES, *match, points, places)
 
 
-def searching(game: Game) -> Callable[[], None]:
+def searching(game: Game) -> tuple[Callable[[], Any], Callable[[Any], None]]:
     """A search on this processor."""
     seat, records = first_decision(game)
     seats = game.seats[0]
     manner, linked = manner_of(game, seats)._replace(worlds=0), game.linker("cpu")(search)
     edges = (NODES + 1) * game.most_choices
 
-    def run() -> None:
+    def prepare() -> Tree:
         tree = new_tree(NODES + 1, edges, game.most_choices, seats)
+        for array in tree:
+            # The first write to memory is slow: modules have written to theirs, too.
+            array.fill(0)
+        return tree
+
+    def run(tree: Tree) -> None:
         linked(manner, tree, new_desk(game, seats), new_belief(game, 0), records, seat, 7, 0, NODES)
 
-    return run
+    return prepare, run
 
 
 if __name__ == "__main__":
