@@ -5,18 +5,20 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated, Literal
 
-from fastapi import Query
+from fastapi import Query, Response
 from fastapi.responses import StreamingResponse
 
 from sunduk.server.analyses import finished, still_played
 from sunduk.table.faults import Fault
-from sunduk.table.wire import AnalysisLineJson
+from sunduk.table.wire import AnalysisLineJson, GameRecordJson
 
-from .dependencies import Known, TheHall, TheTable, router_of
+from .dependencies import Known, Somebody, TheHall, TheTable, router_of
 
 router = router_of("analysis")
 
 NDJSON = "application/x-ndjson"
+MOST_MATCHES = 50
+"""How many of the latest matches make a record."""
 
 
 @router.get("/tables/{id}/analysis", response_model=AnalysisLineJson)
@@ -38,3 +40,25 @@ async def analysis(
     in_thread = partial(hall.bots.in_spare_time, guest.origin, guest.id)
     lines = hall.analyses.ask(live.table, guest.id, budget, in_thread)
     return StreamingResponse(lines, media_type=NDJSON, headers={"Cache-Control": "no-store"})
+
+
+@router.get("/tables/{id}/card", response_class=Response)
+async def end_card(
+    live: TheTable,
+    hall: TheHall,
+    lang: Annotated[Literal["en", "ru"], Query()] = "en",
+) -> Response:
+    """The end card of a match that has been analysed, as SVG."""
+    picture = await hall.analyses.card(live.table, lang)
+    name = f'inline; filename="{live.table.game.id}-{live.table.id}.svg"'
+    return Response(picture, media_type="image/svg+xml", headers={"Content-Disposition": name})
+
+
+@router.get("/me/record")
+async def my_record(guest: Somebody, hall: TheHall) -> list[GameRecordJson]:
+    """My accuracy, average loss and luck over the matches that were analysed, by game, with intervals."""
+    if guest is None:
+        return []
+    ids = await hall.store.of_guest(guest.id, MOST_MATCHES)
+    tables = [live.table for live in await hall.those_that_open(ids)]
+    return await hall.analyses.record(tables, guest.id)
