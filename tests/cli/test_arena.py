@@ -179,3 +179,13 @@ def test_errors_are_one_sentence(arena: Arena, tmp_path: Path, arguments: list[s
     assert errors.startswith("sunduk: ")
     assert errors.count("\n") == 1, "one line"
     assert list(tmp_path.iterdir()) == [], "a failed command leaves nothing behind"
+
+
+def test_luck_is_taken_out(arena: Arena) -> None:
+    plain = json.loads(arena(*QUICK, "--num", "4", "--json", "--output", "kept").output)
+    assert "adjusted" not in plain
+    # The matches are not played again: their luck is found in their records.
+    found = json.loads(arena(*QUICK, "--num", "4", "--json", "--output", "kept", "--adjusted").output)
+    assert 0 <= found["adjusted"]["variance_left"] <= 1
+    assert found["bots"] != plain["bots"]
+    assert "of the variance of results is left" in arena(*QUICK, "--num", "4", "--output", "kept", "--adjusted").output

@@ -17,6 +17,7 @@ import pytest
 import sunduk
 from sunduk import CHANCE, Batch, Match
 from sunduk.bots import bot
+from sunduk.core.match.account import sentences
 
 POSITION = "marrakech 3 | 7/7/2r>r3/7/7/7/7 d4N 30,30,30 14,15,15 turn 1"
 
@@ -75,8 +76,9 @@ def test_replay(tmp_path: Path) -> None:
     record = Batch("marrakech", 1, seats=3).match(1, 0)
     (tmp_path / "match.sunduk").write_text(record.dump())
     told = succeed("replay", "match.sunduk", "--no-boards", folder=tmp_path)
-    assert told.splitlines() == record.story()
-    assert succeed("replay", "-", "--no-boards", "--lang", "ru", typed=record.dump()).splitlines() == record.story("ru")
+    assert told.splitlines() == record.story() + sentences(record, record.game.words())
+    russian = succeed("replay", "-", "--no-boards", "--lang", "ru", typed=record.dump())
+    assert russian.splitlines() == record.story("ru") + sentences(record, record.game.words("ru"))
     assert succeed("replay", "match.sunduk", "--at", "0", folder=tmp_path).rstrip() == str(record.rewound(0)).rstrip()
 
 

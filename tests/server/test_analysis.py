@@ -99,3 +99,16 @@ def test_a_record_that_begins_like_a_match_is_that_match() -> None:
     assert still_played(whole, whole.rewound(30))
     assert not still_played(whole, random_match("marrakech", 2, 13).rewound(30))
     assert not still_played(whole.rewound(20), whole.rewound(30))
+
+
+def test_the_end_card_of_an_analysed_match(house: House, told: tuple[str, list[dict[str, Any]]]) -> None:
+    ann = house.person("Ann")
+    answer = ann.http.get(f"/tables/{told[0]}/card", params={"lang": "ru"})
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+    assert "Марракеш" in answer.text
+    assert ann.http.get(f"/tables/{imported(ann, 'marrakech', 15)}/card").status_code == 404
+
+
+def test_a_record_of_nothing(house: House) -> None:
+    assert house.person("Ann").get("/me/record") == []
+    assert house.person(None).get("/me/record") == []

@@ -84,6 +84,9 @@ def test_a_frame_that_is_not_as_declared_is_noticed(frame: dict[str, object]) ->
 def test_every_answer_has_a_type(house: House) -> None:
     for path, methods in house.app.openapi()["paths"].items():
         for method in methods.values():
+            if path == "/api/tables/{id}/card":
+                # A picture.
+                continue
             (content,) = method["responses"]["200"]["content"].values()
             assert "$ref" in json.dumps(content) or path == "/api/tables/{id}/record", path
             assert set(method["responses"]) == {"200", "default"}

@@ -3,6 +3,7 @@ import type {
   Again,
   AnalysisLine,
   Game,
+  GameRecord,
   Hints,
   Introduction,
   Leaving,
@@ -144,6 +145,8 @@ export const api = {
   view: (id: string, seq: number, seat: Looker) => ask<Moment>("GET", at(id, `/views/${seq}?seat=${seat}`)),
   analysis: (id: string, budget: string, signal: AbortSignal) =>
     lines<AnalysisLine>(at(id, `/analysis?budget=${budget}`), signal),
+  cardAddress: (id: string, language: string) => `/api${at(id, `/card?lang=${language}`)}`,
+  record: () => ask<GameRecord[]>("GET", "/me/record"),
   recordAddress: (id: string) => `/api${at(id, "/record")}`,
   sandbox: (trial: Trial) => ask<TrialOutcome, Trial>("POST", "/sandbox", trial),
   load: (text: string) => ask<Table, RecordText>("POST", "/records", { text }),

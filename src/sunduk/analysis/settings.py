@@ -26,8 +26,8 @@ class Settings(NamedTuple):
 USUAL = Settings(4, 3, 128)
 SETTINGS = {
     "marrakech": Settings(10, 100, 512),
-    "facir": Settings(1, 3, 128),
-    "fortune": Settings(3, 3, 512),
+    "facir": Settings(1, 3, 256),
+    "fortune": Settings(3, 3, 1024),
     "farlander": Settings(10, 3, 256),
 }
 

@@ -11,8 +11,9 @@ from typing import Annotated
 import typer
 from rich.markdown import Markdown
 
-from sunduk.analysis import Bands, Ledger
+from sunduk.analysis import Bands
 from sunduk.analysis import analyse as make_ledger
+from sunduk.analysis.card import card, most_turning
 from sunduk.analysis.evaluator import KINDS
 from sunduk.analysis.html_report import html
 from sunduk.analysis.report import Report, analysis_words
@@ -29,6 +30,7 @@ def analyse(
     as_json: Annotated[bool, typer.Option("--json", help="Print the whole ledger as one JSON object.")] = False,
     as_markdown: Annotated[bool, typer.Option("--markdown", help="Print a report in Markdown.")] = False,
     as_html: Annotated[bool, typer.Option("--html", help="Print a report as a page of its own.")] = False,
+    as_card: Annotated[bool, typer.Option("--card", help="Print the end card of the match as SVG.")] = False,
     budget: Annotated[
         str,
         typer.Option(
@@ -57,8 +59,8 @@ def analyse(
 
     Example: [bold]sunduk analyse marrakech.sunduk --budget quick[/]
     """
-    if as_json + as_markdown + as_html > 1:
-        raise BadOption("An analysis is printed one way: --json, --markdown or --html.")
+    if as_json + as_markdown + as_html + as_card > 1:
+        raise BadOption("An analysis is printed one way: --json, --markdown, --html or --card.")
     spoken = language(lang)
     match = Match.load(read_text(file), backend="cpu")
     with _watched(analysis_words(spoken).name("analysis", "looking")) as watch:
@@ -71,12 +73,12 @@ def analyse(
             progress=watch,
             keep=keep,
         )
-    _print(Report(match, ledger, spoken), ledger, as_json, as_markdown, as_html)
-
-
-def _print(report: Report, ledger: Ledger, as_json: bool, as_markdown: bool, as_html: bool) -> None:
+    report = Report(match, ledger, spoken)
     if as_json:
         print(json.dumps(ledger.data(), ensure_ascii=False))  # noqa: T201
+    elif as_card:
+        data = ledger.data()
+        print(card(match, data, most_turning(data), spoken))  # noqa: T201
     elif as_html:
         print(html(report))  # noqa: T201
     elif as_markdown:

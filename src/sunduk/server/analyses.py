@@ -7,25 +7,28 @@ import contextlib
 import sys
 import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, cast
 
 import orjson
 
 from sunduk.analysis.analyse import close_books
 from sunduk.analysis.analyst import Analyst
+from sunduk.analysis.card import card, most_turning
 from sunduk.analysis.compilation import compile_analysis
 from sunduk.analysis.entries import Entry
 from sunduk.analysis.ledger import VERSION
+from sunduk.analysis.player_record import data as record_data
+from sunduk.analysis.player_record import player_record
 from sunduk.core.match.game import Game
 from sunduk.core.match.match import Match
 from sunduk.core.match.view import moves
 from sunduk.table.faults import Fault
 from sunduk.table.table import Table
+from sunduk.table.wire import GameRecordJson
 
 EVALUATOR = "playouts"
 
 
-Result = TypeVar("Result")
 InThread = Callable[..., Awaitable[Any]]
 """Runs a function with its arguments in a thread, when nobody else wants the time."""
 
@@ -89,13 +92,37 @@ class Analyses:
         """The lines of an analysis, begun now if it is not under way; refused while the match runs."""
         match = finished(table)
         job = self._jobs.get((table.id, budget))
-        if job is None:
-            if any(other.guest == guest for other in self._jobs.values()):
+        if job is None or job.ended:
+            if any(other.guest == guest and not other.ended for other in self._jobs.values()):
                 raise Fault("conflict", "One analysis at a time: wait until your other one is done.")
             job = self._jobs[table.id, budget] = Job(guest)
             task = self._spawn(self._run(job, table, match, budget, in_thread))
             return self._followed(job, task)
         return self._followed(job, None)
+
+    async def kept(self, table: Table) -> dict[str, Any] | None:
+        """The analysis of a match that is kept, the better one if there are two."""
+        for budget in ("standard", "quick"):
+            if body := await self._store.analysis(table.id, budget, VERSION):
+                data: dict[str, Any] = orjson.loads(zlib.decompress(body))
+                return data
+        return None
+
+    async def card(self, table: Table, language: str) -> str:
+        """The end card of a match that has been analysed."""
+        match, data = finished(table), await self.kept(table)
+        if data is None:
+            raise Fault("unknown", "This match has not been analysed yet.")
+        return await asyncio.to_thread(card, match, data, most_turning(data), language)
+
+    async def record(self, tables: list[Table], guest: str) -> list[GameRecordJson]:
+        """What the analysed matches of a guest say; those in which the guest had one seat."""
+        played = []
+        for table in tables:
+            seats = table.seats_of(guest)
+            if table.state == "over" and len(seats) == 1 and (data := await self.kept(table)):
+                played.append((data, seats[0]))
+        return cast(list[GameRecordJson], record_data(await asyncio.to_thread(player_record, played)))
 
     async def _followed(self, job: Job, task: asyncio.Task[None] | None) -> AsyncIterator[bytes]:
         """What a job tells; it ends with its last follower."""
@@ -141,7 +168,8 @@ class Analyses:
                 # If it cannot be kept, it is computed again next time.
                 await self._store.keep_analysis(table.id, budget, VERSION, body)
         finally:
-            self._jobs.pop((table.id, budget), None)
+            if self._jobs.get((table.id, budget)) is job:
+                del self._jobs[table.id, budget]
             job.end()
 
     async def _ready(self, game: Game, in_thread: InThread) -> None:

@@ -530,6 +530,26 @@ export interface AnalysisDone {
 /** A line of an analysis. */
 export type AnalysisLine = AnalysisBegun | AnalysisEntry | AnalysisDone;
 
+/** A number with the bounds of its 95 % interval. */
+export interface Measure {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** What the analysed matches of one game say of a player; null where they are too few to say anything. */
+export interface GameRecord {
+  game: string;
+  matches: number;
+  accuracy: Measure | null;
+  /** Points of win share a decision. */
+  average_loss: Measure | null;
+  /** The sum over all matches; its interval is what chance alone would bring. */
+  luck: Measure | null;
+  /** The average loss in the opening, the middle and the end. */
+  phases: (number | null)[];
+}
+
 /** The position after one line of a script. */
 export interface Stage {
   line: string;

@@ -55,6 +55,44 @@ test("a match is analysed one click from its replay, and the books close on the 
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await page.getByText(/^The best was/).waitFor();
   await page.locator("[data-learn]").getByRole("button", { name: "Back" }).click();
+
+  // The card of the match is a picture, as SVG and as PNG.
+  const card = await page.request.get((await page.locator("[data-card]").getAttribute("href")) ?? "");
+  expect(await card.text()).toContain("<svg");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Card of the match (PNG)" }).click();
+  expect((await saved).suggestedFilename()).toBe(`${id}.png`);
+  expect(troubles).toEqual([]);
+});
+
+test("a finished match explains its result and says what luck and choices brought", async () => {
+  const { page, troubles } = await person(browser);
+  await page.request.post("/api/me", { data: { name: "Ann" } });
+  const seats = [{ kind: "me" }, { kind: "bot", level: 1 }];
+  const order = { game: "fortune", seats, options: { rounds: 1 } };
+  const { id } = (await (await page.request.post("/api/tables", { data: order })).json()) as { id: string };
+  await page.goto(`/tables/${id}`);
+  while (!(await page.locator("[data-result]").isVisible())) {
+    const answer = await page.request.get(`/api/tables/${id}`);
+    const { seq, acting } = (await answer.json()) as { seq: number; acting: number[] };
+    if (acting.includes(0)) {
+      const moment = await page.request.get(`/api/tables/${id}/views/${seq}?seat=0`);
+      const { view } = (await moment.json()) as { view: { choices: { id: number }[] } };
+      const action = view.choices[0]?.id;
+      await page.request.post(`/api/tables/${id}/actions`, { data: { seat: 0, seq, action } });
+    } else await page.waitForTimeout(200);
+  }
+  await page
+    .locator("[data-result]")
+    .getByText(/round 1/)
+    .first()
+    .waitFor();
+  await page.getByText("It ended because all rounds are played.").waitFor();
+  await page.locator("[data-ledger]").waitFor({ timeout: 240_000 });
+  await page.locator("[data-result]").getByRole("link", { name: "Analysis" }).click();
+  await page.locator("[data-graph]").waitFor();
+  await page.goto("/mine");
+  await page.locator("[data-record]").getByText("too few matches to say").first().waitFor();
   expect(troubles).toEqual([]);
 });
 

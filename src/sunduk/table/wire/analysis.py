@@ -184,3 +184,25 @@ class AnalysisDoneJson(TypedDict):
 
 AnalysisLineJson = TypeAliasType("AnalysisLineJson", AnalysisBegunJson | AnalysisEntryJson | AnalysisDoneJson)
 """A line of an analysis."""
+
+
+class MeasureJson(TypedDict):
+    """A number with the bounds of its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class GameRecordJson(TypedDict):
+    """What the analysed matches of one game say of a player; null where they are too few to say anything."""
+
+    game: str
+    matches: int
+    accuracy: MeasureJson | None
+    average_loss: MeasureJson | None
+    """Points of win share a decision."""
+    luck: MeasureJson | None
+    """The sum over all matches; its interval is what chance alone would bring."""
+    phases: list[float | None]
+    """The average loss in the opening, the middle and the end."""

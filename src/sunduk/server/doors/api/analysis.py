@@ -5,19 +5,26 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated, Literal
 
-from fastapi import Query, Request
+from fastapi import Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from sunduk.server.analyses import Analyses, finished, still_played
 from sunduk.table.faults import Fault
 from sunduk.table.live.environment import Payer
-from sunduk.table.wire.analysis import AnalysisLineJson
+from sunduk.table.wire.analysis import AnalysisLineJson, GameRecordJson
 
-from .dependencies import Known, TheHall, TheTable, router_of
+from .dependencies import Known, Somebody, TheHall, TheTable, router_of
 
 router = router_of("analysis")
 
 NDJSON = "application/x-ndjson"
+MOST_MATCHES = 50
+"""How many of the latest matches make a record."""
+
+
+def analyses_of(request: Request) -> Analyses:
+    found: Analyses = request.app.state.analyses
+    return found
 
 
 @router.get("/tables/{id}/analysis", response_model=AnalysisLineJson)
@@ -37,8 +44,29 @@ async def analysis(
         match = other.table.match
         if other.table.state == "running" and match and other.table.seats_of(guest.id) and still_played(record, match):
             raise Fault("conflict", "You still play this match: it is analysed when it is over.")
-    analyses: Analyses = request.app.state.analyses
     # Nobody waits for an analysis as they wait for a bot: it is never urgent.
     in_thread = partial(hall.executor.think, Payer(guest.origin, guest.id), lambda: False)
-    lines = analyses.ask(live.table, guest.id, budget, in_thread)
+    lines = analyses_of(request).ask(live.table, guest.id, budget, in_thread)
     return StreamingResponse(lines, media_type=NDJSON, headers={"Cache-Control": "no-store"})
+
+
+@router.get("/tables/{id}/card", response_class=Response)
+async def end_card(
+    request: Request,
+    live: TheTable,
+    lang: Annotated[Literal["en", "ru"], Query()] = "en",
+) -> Response:
+    """The end card of a match that has been analysed, as SVG."""
+    picture = await analyses_of(request).card(live.table, lang)
+    name = f'inline; filename="{live.table.game.id}-{live.table.id}.svg"'
+    return Response(picture, media_type="image/svg+xml", headers={"Content-Disposition": name})
+
+
+@router.get("/me/record")
+async def my_record(request: Request, guest: Somebody, hall: TheHall) -> list[GameRecordJson]:
+    """My accuracy, average loss and luck over the matches that were analysed, by game, with intervals."""
+    if guest is None:
+        return []
+    ids = await hall.store.of_guest(guest.id, MOST_MATCHES)
+    tables = [live.table for live in await hall.those_that_open(ids)]
+    return await analyses_of(request).record(tables, guest.id)
