@@ -116,9 +116,10 @@ format: .venv/dev ## Format the sources
 	@$(BIN)/ruff check --fix .
 
 .PHONY: soak
-soak: .venv/dev .venv-torch/run ## Long tests: learning with PyTorch, servers killed 200 times, and a fuzzer over all games, ten minutes each
+soak: .venv/dev .venv-torch/run $(PAGE) ## Long tests: learning with PyTorch, servers killed 200 times, a fuzzer over all games, ten minutes each, and newcomers in lessons
 	@.venv-torch/bin/pytest --override-ini addopts= -q tests/soak/test_training.py
 	@$(BIN)/pytest --override-ini addopts="-n 2 -q" tests/soak --ignore tests/soak/test_training.py
+	@cd web && npm run --silent soak
 	@SUNDUK_KILLS=200 $(BIN)/pytest -n 0 tests/server/test_kills.py tests/server/test_postgres.py
 	@for game in $$($(BIN)/sunduk games --json | $(BIN)/python -c 'import json, sys; print(*(g["id"] for g in json.load(sys.stdin)))'); do \
 		$(BIN)/sunduk fuzz $$game --seconds 600 || exit 1; done

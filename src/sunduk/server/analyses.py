@@ -24,7 +24,7 @@ from sunduk.core.match.match import Match
 from sunduk.core.match.view import moves
 from sunduk.table.faults import Fault
 from sunduk.table.table import Table
-from sunduk.table.wire import GameRecordJson
+from sunduk.table.wire.analysis import GameRecordJson
 
 EVALUATOR = "playouts"
 
