@@ -111,20 +111,16 @@ def test_a_teacher_a_student_and_the_search_take_turns(heap: Game, tmp_path: Pat
     assert list(dict.fromkeys(stages)) == ["teacher", "student", "search"]
 
 
-def test_a_teacher_learns(heap: Game) -> None:
-    """An observation of the heap is one number, from which a multiple of four is hard to see; most moves are right."""
+def test_a_teacher_learns_whom_a_position_favours(heap: Game) -> None:
+    """Its error of wins falls well below log 2, that of a network which knows nothing."""
     torch.manual_seed(1)
     shape = Shape.of(heap, 2, 128, 64)
     student = Student(shape)
     optimiser = torch.optim.Adam(student.parameters(), eps=1e-5)
     lanes = Lanes(Batch(heap, 32, seats=2), shape, "cpu", 1)
-    for lesson in range(100):
-        learn(student, optimiser, lanes.play(student, teacher.TRACE), lesson / 100)
-    right = 0
-    for sticks in (1, 2, 3, 5, 6, 7, 9, 10, 11):
-        view = Match.at(f"heap 2 most=3 | {sticks} 0", game=heap).view(0)
-        right += (sticks - 1 - view.ids[int(policy(student.network(), view).argmax())]) % 4 == 0
-    assert right >= 6
+    errors = [learn(student, optimiser, lanes.play(student, teacher.TRACE), lesson / 40)[0] for lesson in range(40)]
+    assert errors[0] > 0.65
+    assert sum(errors[-5:]) / 5 < 0.6
 
 
 def test_places_are_shared_by_equals() -> None:
