@@ -318,6 +318,27 @@ def test_hints_only_against_bots(house: House) -> None:
     assert ann.refused(f"/tables/{shared}/hint", seat=0) == (403, "forbidden")
 
 
+def test_reasons_for_a_page_that_searches_itself(house: House) -> None:
+    """They are those of a hint, for one's own choices only, and never where others play."""
+    ann, bob = house.person("Ann"), house.person("Bob")
+    table = ann.table("marrakech", "me", "me")
+    seat, path = table["acting"][0], f"/tables/{table['id']}/reasons"
+    hints = {each["id"]: each["reasons"] for each in ann.post(f"/tables/{table['id']}/hint", seat=seat)["choices"]}
+    assert ann.get(f"{path}?seat={seat}&action=2&action=0")["reasons"] == [hints[2], hints[0]]
+    assert any(hints.values())
+
+    def refused(person: Person, query: str) -> str:
+        return str(person.http.get(f"{path}?{query}").json()["error"]["code"])
+
+    assert refused(ann, f"seat={seat}&action=50") == "invalid"
+    assert refused(ann, f"seat={1 - seat}&action=0") == "conflict"
+    assert refused(bob, f"seat={seat}&action=0") == "forbidden"
+    shared = ann.table("marrakech", "me", "open")["id"]
+    bob.post(f"/tables/{shared}/sit")
+    answer = ann.http.get(f"/tables/{shared}/reasons?seat=0&action=0")
+    assert answer.json()["error"]["code"] == "forbidden"
+
+
 def test_options_and_seats_are_checked(house: House) -> None:
     ann = house.person("Ann")
     me = {"kind": "me"}
