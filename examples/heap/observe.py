@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from sunduk.core.rules.observation import Block, Layout
+from sunduk.core.rules.observation import Block, Blocks
 
 from .board import STICKS
 from .state import State
 
 
-def layout() -> Layout:
+def layout() -> Blocks:
     return (
         Block("left", (1,), "sticks on the heap, in tens", unit=10, most=STICKS),
         Block("my_turn", (1,), "whether it is one's turn"),

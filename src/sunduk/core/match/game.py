@@ -18,7 +18,7 @@ from ..book.rulebook import Rulebook
 from ..book.words import Words
 from ..errors import BadOption, UnknownVersion
 from ..rules import acting, contract, outcome
-from ..rules.observation import Layout
+from ..rules.observation import Blocks
 from ..rules.record import Record
 from ..rules.search_settings import SearchSettings
 
@@ -240,9 +240,9 @@ class Game:
         return sum(block.size for block in self.observation_layout)
 
     @cached_property
-    def observation_layout(self) -> Layout:
+    def observation_layout(self) -> Blocks:
         """The blocks of an observation: for each its name, shape, meaning and bounds."""
-        return cast(Layout, self.text_function("observe", "layout")())
+        return cast(Blocks, self.text_function("observe", "layout")())
 
     def rulebook(self, language: str = "en") -> Rulebook:
         return _rulebook(self.package, language)

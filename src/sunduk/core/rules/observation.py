@@ -39,11 +39,11 @@ class Block(NamedTuple):
         return math.prod(self.shape)
 
 
-Layout = Sequence[Block]
+Blocks = Sequence[Block]
 """The blocks of an observation, in order."""
 
 
-def offsets(layout: Layout) -> Iterable[int]:
+def offsets(layout: Blocks) -> Iterable[int]:
     """Where each block begins, and after the last one the size of the whole."""
     return accumulate((block.size for block in layout), initial=0)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sunduk.core.rules.bits import count
-from sunduk.core.rules.observation import Block, Layout, clear, offsets, put_one, put_set
+from sunduk.core.rules.observation import Block, Blocks, clear, offsets, put_one, put_set
 from sunduk.core.rules.seats import places_left
 
 from .board import CARD_SIDE, CARDS, HOLES, NAILS, PATTERNS, POSITIONS, SIDE, TURNS
@@ -14,7 +14,7 @@ from .state import LAY, SET, State
 from .view import shown_side, sides_shown
 
 
-def layout() -> Layout:
+def layout() -> Blocks:
     """The blocks of an observation."""
     return (
         Block("nails", (4, SIDE, SIDE), "the holes in which each seat's nails stand"),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.rules.observation import Block, Layout, clear, mark, offsets, put_set, put_sets
+from sunduk.core.rules.observation import Block, Blocks, clear, mark, offsets, put_set, put_sets
 from sunduk.core.rules.seats import places_left
 
 from .board import DEALT, MOST_KNIGHTS, STATES, TILES, TURNS
 from .state import ATTACK, FROM, NUMBER, SETTLE, State
 
 
-def layout() -> Layout:
+def layout() -> Blocks:
     """The blocks of an observation."""
     return (
         Block("owner", (4, STATES), "the states of each seat"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.rules.observation import Block, Layout, clear, offsets
+from sunduk.core.rules.observation import Block, Blocks, clear, offsets
 from sunduk.core.rules.seats import places_left
 
 from .board import (
@@ -31,7 +31,7 @@ MOST_POINTS = MOST_ROUNDS * MOST_SEATS * (FORTUNES + BIG_FORTUNES) * 2 * MOST_SU
 """No seat gets more: in every round each Fortune card of every seat brings at most twice the highest sum."""
 
 
-def layout() -> Layout:
+def layout() -> Blocks:
     """The blocks of an observation."""
     return (
         Block("hand", (KINDS,), "how many cards of each kind one holds", most=MOST_OF_A_KIND),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.rules.observation import Block, Layout, clear, offsets, put_one, put_set
+from sunduk.core.rules.observation import Block, Blocks, clear, offsets, put_one, put_set
 from sunduk.core.rules.seats import places_left
 
 from .board import CELLS, DEALT, DIRHAMS, SIDE
@@ -12,7 +12,7 @@ from .rules import colours, owner
 from .state import LAY, ROLL, TURN, State
 
 
-def layout() -> Layout:
+def layout() -> Blocks:
     """The blocks of an observation."""
     return (
         Block("rugs", (4, SIDE, SIDE), "for each colour, the cells where it is on top; one's own colour first"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.rules.observation import Block, Layout, clear, mark, offsets, put_set
+from sunduk.core.rules.observation import Block, Blocks, clear, mark, offsets, put_set
 from sunduk.core.rules.seats import places_left
 
 from .board import CELLS, DICE, MOST_SEATS, MOST_SIDES, TILES
@@ -12,7 +12,7 @@ from .rules import claimant, claimed_cell
 from .state import FILL, STATE, State
 
 
-def layout() -> Layout:
+def layout() -> Blocks:
     """The blocks of an observation."""
     return (
         Block("pyramid", (CELLS, TILES), "the tile in each cell; one that is taken stays there until its equation"),
