@@ -145,7 +145,7 @@ def search_run(at: int, first: int, number: int) -> None:
     head, settings = row_at(at, _HEAD, int64), row_at(at, _HEAD, float64)
     slots, edges, seats, worlds, trail = head[0], head[1], head[2], head[3], head[4]
     place = places(at, slots, edges, seats, worlds, trail, SIZE, MOST_CHOICES)
-    manner = Manner(head[5] != 0, head[6], settings[9], settings[10], worlds)
+    manner = Manner(head[5] != 0, head[6], settings[9], settings[10], worlds, False)
     tree = Tree(
         row_at(place[0], slots, int64),
         row_at(place[10], slots, int32),
