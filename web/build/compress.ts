@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import type { Plugin } from "vite";
 
-const TEXTS = /\.(html|js|css|svg|json|txt)$/;
+const TEXTS = /\.(html|m?js|css|svg|json|txt|wasm|zip)$/;
 
 /** Writes `.br` and `.gz` beside every text of the built page, once and as small as can be, for the server to send. */
 export function compress(): Plugin {

@@ -1,3 +1,4 @@
+import { ask as askLine } from "./line/current.svelte";
 import { awaitedSalts, commitTo, keepLuck, keepReceived, newSalt } from "./luck";
 import type {
   Again,
@@ -36,22 +37,9 @@ export class Refused extends Error {
 export type Looker = number | "all";
 
 async function ask<Answer, Body = never>(method: "GET" | "POST", path: string, body?: Body): Promise<Answer> {
-  const init: RequestInit = { method, credentials: "same-origin" };
-  if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { "content-type": "application/json" };
-  }
-  const answer = await fetch(`/api${path}`, init);
-  if (!answer.ok) throw new Refused(answer.status, await problem(answer));
-  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
-}
-
-async function problem(answer: Response): Promise<Problem> {
-  try {
-    return ((await answer.json()) as Refusal).error;
-  } catch {
-    return { code: String(answer.status), message: answer.statusText };
-  }
+  const answer = await askLine(method, path, body);
+  if (answer.status >= 400) throw new Refused(answer.status, (answer.body as Refusal).error);
+  return answer.body as Answer;
 }
 
 const at = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
@@ -122,5 +110,7 @@ export const api = {
   log: (id: string, seat: Looker) => ask<Log>("GET", at(id, `/log?since=0&seat=${seat}`)),
   view: (id: string, seq: number, seat: Looker) => ask<Moment>("GET", at(id, `/views/${seq}?seat=${seat}`)),
   recordAddress: (id: string) => `/api${at(id, "/record")}`,
+  /** The record as text, from a page that keeps its own tables. */
+  record: (id: string) => ask<string>("GET", at(id, "/record")),
   load: (text: string) => ask<Table, RecordText>("POST", "/records", { text }),
 };

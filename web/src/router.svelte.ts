@@ -1,4 +1,9 @@
-/** Where we are. Addresses are paths, so that a table, a position or a clause can be linked to. */
+/**
+ * Where we are. Addresses are paths, so that a table, a position or a clause can be linked to. On a static site, where any
+ * file server serves one page, the path stands after the `#`.
+ */
+
+import { site } from "./line/current.svelte";
 
 export type Place =
   | { screen: "home" }
@@ -7,6 +12,7 @@ export type Place =
   | { screen: "replay"; id: string }
   | { screen: "rules"; game: string; clause: string | null }
   | { screen: "mine" }
+  | { screen: "shared"; record: string }
   | { screen: "lost" };
 
 export function read(path: string, hash = "", search = ""): Place {
@@ -14,6 +20,7 @@ export function read(path: string, hash = "", search = ""): Place {
   if (!first) return { screen: "home" };
   if (more.length) return { screen: "lost" };
   if (first === "mine" && !second) return { screen: "mine" };
+  if (first === "shared" && !second) return { screen: "shared", record: hash.slice(1) };
   if (!second) return { screen: "lost" };
   if (first === "new") return { screen: "new", game: second, from: position(search) };
   if (first === "tables") return { screen: "table", id: second };
@@ -28,13 +35,27 @@ function position(search: string): { table: string; seq: number } | null {
   return found?.[1] ? { table: found[1], seq: Number(found[2]) } : null;
 }
 
-const here = (): Place => read(location.pathname, location.hash, location.search);
+/** The address of a path, for links. */
+export const to = (path: string): string => (site ? `#${path}` : path);
+
+/** The address of a file that lies beside the page. */
+export const file = (name: string): string => `${site ? "." : ""}/${name}`;
+
+function here(): Place {
+  if (!site) return read(location.pathname, location.hash, location.search);
+  const { pathname, hash, search } = new URL(location.hash.slice(1) || "/", "http://site");
+  return read(pathname, hash, search);
+}
 
 export const route: { place: Place } = $state({ place: here() });
 
+/** What stands behind `?` in the address. */
+export const query = (): URLSearchParams =>
+  new URLSearchParams(site ? new URL(location.hash.slice(1) || "/", "http://site").search : location.search);
+
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (replace) history.replaceState(null, "", to(path));
+  else history.pushState(null, "", to(path));
   route.place = here();
   if (!replace) scrollTo(0, 0);
 }
@@ -46,8 +67,16 @@ export function interceptLinks(): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/")) return;
+    const path = site ? sitePath(link) : link.pathname + link.search + link.hash;
+    if (path === null || path.startsWith("/api/")) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(path);
   });
+}
+
+/** Where a link of a static site leads: another path, or a place on this one; null to somewhere else. */
+function sitePath({ pathname, hash }: HTMLAnchorElement): string | null {
+  if (pathname !== location.pathname) return null;
+  if (hash.startsWith("#/")) return hash.slice(1);
+  return location.hash.slice(1).replace(/#.*/, "") + hash;
 }

@@ -1,7 +1,7 @@
 import { tick } from "svelte";
 
 import { api } from "./api";
-import { Connection, socketAddress, type Link } from "./connection";
+import { Connection, type Link } from "./connection";
 import { fetchMe } from "./me.svelte";
 import { keepLuck } from "./luck";
 import { moving } from "./motion";
@@ -63,7 +63,7 @@ export class Session {
     keepLuck(table);
     this.acting = table.acting;
     this.seat = table.you.length === 1 || !game.secrets ? (table.you[0] ?? SPECTATOR) : SPECTATOR;
-    this.connection = new Connection(socketAddress(table.id), {
+    this.connection = new Connection(table.id, {
       opened: () => this.hello(this.view ? this.seq : 0),
       heard: (message) => this.heard(message),
       changed: (link) => {

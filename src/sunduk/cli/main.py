@@ -24,6 +24,7 @@ from . import (
     serve,
     show,
     simulate,
+    site,
     verify,
 )
 from .common import fail
@@ -42,6 +43,7 @@ for _command in (
     rules.rules,
     play.play,
     serve.serve,
+    site.site,
     advise.advise,
     simulate.simulate,
     arena.arena,
