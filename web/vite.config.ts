@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 
 import { compress } from "./build/compress.ts";
 import { cover } from "./build/cover.ts";
+import { serviceWorker } from "./build/offline/plugin.ts";
 import { python } from "./build/python/plugin.ts";
 import { root } from "./build/root.ts";
 import { rulebook } from "./build/rulebook.ts";
@@ -16,7 +17,7 @@ const server = process.env["SUNDUK_SERVER"] ?? "http://127.0.0.1:8765";
 export default defineConfig({
   // Files find each other wherever the page lies; `root` writes where the page itself finds them.
   base: "./",
-  plugins: [toml(), rulebook(), cover(), python(), svelte(), root(), compress()],
+  plugins: [toml(), rulebook(), cover(), python(), svelte(), root(), serviceWorker(), compress()],
   worker: { format: "es" },
   resolve: { alias: { "~": here("./src"), "@games": here("../src/sunduk/games") } },
   build: {

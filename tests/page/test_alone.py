@@ -156,11 +156,11 @@ def test_requests_and_messages_of_javascript_are_texts() -> None:
     async def work(player: Player) -> None:
         ask = player.page.request_text
         status, table = json.loads(
-            await ask("POST", "/tables", json.dumps({"game": "fortune", "seats": [{"kind": "me"}, {"kind": "open"}]}))
+            await ask("POST", "/tables", "{}", json.dumps({"game": "fortune", "seats": [{"kind": "me"}, {"kind": "open"}]}))
         )
         assert (status, table["state"]) == (200, "waiting")
-        assert json.loads(await ask("GET", "/tables", ""))[1][0]["id"] == table["id"]
-        assert json.loads(await ask("GET", f"/tables/{table['id']}/chat?since=0", "")) == [200, []]
+        assert json.loads(await ask("GET", "/tables", "{}", ""))[1][0]["id"] == table["id"]
+        assert json.loads(await ask("GET", f"/tables/{table['id']}/chat", '{"since": "0"}', "")) == [200, []]
         line = await player.page.look(table["id"], player.frames.append)
         with pytest.raises(Fault, match="Say hello first"):
             await line.receive('{"type": "chat", "text": "Hello."}')

@@ -5,6 +5,7 @@ import { Connection, type Link } from "./connection";
 import { fetchMe } from "./me.svelte";
 import { keepLuck } from "./luck";
 import { moving } from "./motion";
+import { badge } from "./offline/badge";
 import { sound } from "./sound";
 import type { Animate } from "./games/game";
 import type { Chat, FromServer, Game, Happening, Move, Problem, Table, Times, ViewFrame, View } from "./wire";
@@ -210,6 +211,7 @@ export class Session {
     this.takeback = update.takeback;
     if (this.seq >= this.due) this.sending = false;
     if (follows && update.view.choices.length) sound("turn");
+    badge(update.view.choices.length > 0);
   }
 
   /**

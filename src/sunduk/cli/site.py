@@ -41,6 +41,8 @@ def write_site(page: Path, folder: Path) -> None:
     shutil.copytree(page, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.br", "*.gz", *PYTHON))
     for path in (path for pattern in PYTHON for path in page.rglob(pattern)):
         shutil.copyfile(f"{path}.gz", folder / f"{path.relative_to(page)}.bin")
+    worker = folder / "sw.js"
+    worker.write_text(re.sub(r'(\.wasm|\.zip)"', r'\1.bin"', worker.read_text("utf-8")), "utf-8")
     index = folder / "index.html"
     text = re.sub(r'(href|src)="/', r'\1="./', index.read_text("utf-8"))
     index.write_text(text.replace("<head>", f"<head>\n    {MARK}"), "utf-8")

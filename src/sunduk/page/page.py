@@ -6,7 +6,6 @@ import json
 import time
 from collections.abc import Callable, Mapping
 from typing import Any
-from urllib.parse import parse_qsl
 
 from sunduk.core.errors import SundukError
 from sunduk.table.compact_json import dumps
@@ -51,11 +50,10 @@ class Page:
             fault = fault_of(error)
             return fault.status, fault.refusal()
 
-    async def request_text(self, method: str, address: str, body: str) -> str:
-        """`request` for JavaScript: `address` with its query, the body as JSON or empty; returns [status, answer]."""
-        path, _, query = address.partition("?")
+    async def request_text(self, method: str, path: str, query: str, body: str) -> str:
+        """`request` for JavaScript: the query as JSON, the body as JSON or empty; returns [status, answer] as JSON."""
         said = json.loads(body) if body else None
-        return dumps(await self.request(method, path, dict(parse_qsl(query)), said)).decode()
+        return dumps(await self.request(method, path, json.loads(query), said)).decode()
 
     async def look(self, table: str, push: Push) -> Line:
         """A line to a table, for one screen. A fault `unknown` if there is no such table."""

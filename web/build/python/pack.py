@@ -24,6 +24,8 @@ ELSEWHERE = (
 """Files and folders in these parts that need compiled code or other programs."""
 DATA = (".toml", ".md")
 LIBRARY = "/lib/python314.zip"
+UNUSED = ("importlib/_bootstrap", "zipimport", "pyodide/console", "pyodide/http", "pyodide/_nodesock")
+"""Beginnings of the names of modules that are frozen into the interpreter, or that nothing here calls."""
 ALWAYS = ("pyodide", "_pyodide", "encodings.ascii", "encodings.latin_1", "encodings.utf_8", "encodings.idna")
 """Modules of the standard library that are loaded by name, or in a browser only."""
 
@@ -85,6 +87,8 @@ def pack_library(source: Path) -> bytes:
         files = {}
         for name in library.namelist():
             module = name.removesuffix(".py").removesuffix("/__init__")
+            if name.startswith(UNUSED):
+                continue
             if name.endswith(".py") and (module in loaded or module.startswith(("pyodide", "_pyodide"))):
                 files[f"{name}c"] = bytecode(library.read(name), name)
         return archive(files)

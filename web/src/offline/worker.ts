@@ -9,7 +9,7 @@ import { openTexts } from "./texts";
 /** `sunduk.page.page.Page`, as JavaScript sees it. */
 interface Page {
   open(): Promise<void>;
-  request_text(method: string, path: string, body: string): Promise<string>;
+  request_text(method: string, path: string, query: string, body: string): Promise<string>;
   look(table: string, push: (frame: string) => void): Promise<Line>;
 }
 
@@ -118,7 +118,9 @@ async function startPython(files: PythonFiles, packed: boolean): Promise<Pyodide
 
 async function answer(number: number, method: string, path: string, body: string): Promise<void> {
   try {
-    tell({ type: "answer", number, text: await (await opened()).request_text(method, path, body) });
+    const { pathname, searchParams } = new URL(path, "http://page");
+    const query = JSON.stringify(Object.fromEntries(searchParams));
+    tell({ type: "answer", number, text: await (await opened()).request_text(method, pathname, query, body) });
   } catch (error) {
     const problem = { error: { code: "fault", message: String(error) } };
     tell({ type: "answer", number, text: JSON.stringify([500, problem]) });
