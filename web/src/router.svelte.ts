@@ -1,9 +1,6 @@
-/**
- * Where we are. Addresses are paths, so that a table, a position or a clause can be linked to. On a static site, where any
- * file server serves one page, the path stands after the `#`.
- */
+/** Where we are. Addresses are paths, so that a table, a position or a clause can be linked to. */
 
-import { site } from "./line/current.svelte";
+import { address, pathOf, to } from "./address";
 
 export type Place =
   | { screen: "home" }
@@ -35,23 +32,12 @@ function position(search: string): { table: string; seq: number } | null {
   return found?.[1] ? { table: found[1], seq: Number(found[2]) } : null;
 }
 
-/** The address of a path, for links. */
-export const to = (path: string): string => (site ? `#${path}` : path);
-
-/** The address of a file that lies beside the page. */
-export const file = (name: string): string => `${site ? "." : ""}/${name}`;
-
 function here(): Place {
-  if (!site) return read(location.pathname, location.hash, location.search);
-  const { pathname, hash, search } = new URL(location.hash.slice(1) || "/", "http://site");
+  const { pathname, hash, search } = address();
   return read(pathname, hash, search);
 }
 
 export const route: { place: Place } = $state({ place: here() });
-
-/** What stands behind `?` in the address. */
-export const query = (): URLSearchParams =>
-  new URLSearchParams(site ? new URL(location.hash.slice(1) || "/", "http://site").search : location.search);
 
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", to(path));
@@ -67,16 +53,9 @@ export function interceptLinks(): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    const path = site ? sitePath(link) : link.pathname + link.search + link.hash;
-    if (path === null || path.startsWith("/api/")) return;
+    const path = pathOf(link);
+    if (path === null) return;
     event.preventDefault();
     go(path);
   });
-}
-
-/** Where a link of a static site leads: another path, or a place on this one; null to somewhere else. */
-function sitePath({ pathname, hash }: HTMLAnchorElement): string | null {
-  if (pathname !== location.pathname) return null;
-  if (hash.startsWith("#/")) return hash.slice(1);
-  return location.hash.slice(1).replace(/#.*/, "") + hash;
 }

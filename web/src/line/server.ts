@@ -17,7 +17,10 @@ export const server: Line = {
     // Whatever Sunduk's server answers is JSON; a file server answers 404 with a page.
     const told: unknown = await answer.json().catch(() => undefined);
     if (told === undefined && (answer.ok || answer.status === 404)) throw new Unreachable(answer.statusText);
-    return { status: answer.status, body: told ?? { error: { code: String(answer.status), message: answer.statusText } } };
+    return {
+      status: answer.status,
+      body: told ?? { error: { code: String(answer.status), message: answer.statusText } },
+    };
   },
 
   look(table, told): Look {

@@ -99,7 +99,9 @@ async function startPython(files: PythonFiles, packed: boolean): Promise<Pyodide
   const { fetch } = globalThis;
   globalThis.fetch = (asked, init) => {
     const part = parts.get(asked instanceof Request ? asked.url : String(asked));
-    return part ? Promise.resolve(new Response(part.data, { headers: { "content-type": part.type } })) : fetch(asked, init);
+    return part
+      ? Promise.resolve(new Response(part.data, { headers: { "content-type": part.type } }))
+      : fetch(asked, init);
   };
   try {
     const python = await loadPyodide({
