@@ -156,7 +156,9 @@ def test_requests_and_messages_of_javascript_are_texts() -> None:
     async def work(player: Player) -> None:
         ask = player.page.request_text
         status, table = json.loads(
-            await ask("POST", "/tables", "{}", json.dumps({"game": "fortune", "seats": [{"kind": "me"}, {"kind": "open"}]}))
+            await ask(
+                "POST", "/tables", "{}", json.dumps({"game": "fortune", "seats": [{"kind": "me"}, {"kind": "open"}]})
+            )
         )
         assert (status, table["state"]) == (200, "waiting")
         assert json.loads(await ask("GET", "/tables", "{}", ""))[1][0]["id"] == table["id"]

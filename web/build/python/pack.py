@@ -34,9 +34,7 @@ def needed(source: Path) -> list[Path]:
     """The files of our package that a page needs."""
     files = [source / "__init__.py", *(path for room in ROOMS for path in (source / room).rglob("*"))]
     names = [(path, path.relative_to(source).as_posix()) for path in files if path.is_file()]
-    return sorted(
-        path for path, name in names if path.suffix in (".py", *DATA) and not name.startswith(ELSEWHERE)
-    )
+    return sorted(path for path, name in names if path.suffix in (".py", *DATA) and not name.startswith(ELSEWHERE))
 
 
 def bytecode(text: bytes, name: str) -> bytes:
@@ -78,7 +76,9 @@ def pack_library(source: Path) -> bytes:
     wanted = set(ALWAYS)
     for path in needed(source):
         if path.suffix == ".py":
-            importlib.import_module(".".join(path.relative_to(source.parent).with_suffix("").parts).removesuffix(".__init__"))
+            importlib.import_module(
+                ".".join(path.relative_to(source.parent).with_suffix("").parts).removesuffix(".__init__")
+            )
             wanted |= set(_imported(path))
     for name in sorted(wanted & sys.stdlib_module_names):
         importlib.import_module(name)
