@@ -92,6 +92,25 @@ test("where the server has no tables, every game is played on a phone, in Russia
   await files.stop();
 });
 
+test("a person chooses to play offline, and goes online again", async () => {
+  const { page, troubles } = await person(browser);
+  await page.goto("/");
+  await page.locator("summary.button").click();
+  await page.getByRole("button", { name: "Play offline" }).click();
+  await page.getByText("your matches stay on this device").waitFor();
+  await openTable(page, "marrakech", ["bot1"]);
+  await one(page);
+  await page.goto("/mine");
+  await expect.poll(() => page.locator("main li").count()).toBe(1);
+  await page.getByRole("button", { name: "Go online" }).click();
+  await page.locator(".offline").waitFor({ state: "detached" });
+  await page.goto("/mine");
+  await page.waitForLoadState("networkidle");
+  expect(await page.locator("main li").count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 test("after one visit the page opens without a network, and a match goes on", async () => {
   const files = await serveFiles(WEB, "/", true);
   const { page, troubles } = await person(browser, { baseURL: files.address });
