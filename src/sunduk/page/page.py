@@ -9,7 +9,7 @@ from typing import Any
 
 from sunduk.core.errors import SundukError
 from sunduk.table.compact_json import dumps
-from sunduk.table.faults import Fault, fault_of
+from sunduk.table.faults import fault_of
 from sunduk.table.guests import Guest
 from sunduk.table.live.environment import Environment
 from sunduk.table.live.hall import Hall
@@ -88,7 +88,7 @@ class Line:
         self._greeted = False
 
     async def receive(self, text: str) -> None:
-        """Do what a message asks. The first is a hello; a fault says what is wrong with one that cannot be read."""
+        """Do what a message asks. The first is a hello. A fault says what is wrong with one that cannot be read."""
         message: ToServer = check(ToServer, json.loads(text), "The message")
         if self._greeted:
             await self._screen.receive(message)
@@ -96,7 +96,7 @@ class Line:
             await self._screen.hello(message)
             self._greeted = True
         else:
-            raise Fault("invalid", "Say hello first.")
+            raise ValueError("the first message is a hello")
 
     async def leave(self) -> None:
         """The screen is gone."""

@@ -21,6 +21,8 @@ from sunduk.table.live.storage import Append, ChatLine, Taken
 
 from .keyvalue import KeyValue, read, write
 
+CANNOT_STORE = "The browser cannot store this: nothing has changed. Free some space and try again."
+
 log = logging.getLogger("sunduk.page")
 
 
@@ -103,8 +105,7 @@ class Store:
         except Exception as error:
             # Whatever a browser raises: its storage may be full, or closed to this page.
             log.exception("the browser cannot store a change")
-            sentence = "The browser cannot store this: nothing has changed. Free some space and try again."
-            raise Fault("away", sentence) from error
+            raise Fault("away", CANNOT_STORE) from error
         if id and head:
             self._heads[id] = head
 
