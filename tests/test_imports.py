@@ -23,6 +23,7 @@ ALLOWED = {
     "adapters": {"core", "games", "bots", "adapters"},
     "training": {"core", "bots", "training", "__init__"},
     "table": {"core", "bots", "table"},
+    "page": {"core", "bots", "table", "page"},
     "server": {"core", "games", "bots", "analysis", "table", "server"},
     "cli": {"core", "games", "bots", "analysis", "adapters", "training", "table", "server", "cli", "__init__"},
     "__init__": {"core", "games", "analysis"},
@@ -118,13 +119,12 @@ def foreign(path: Path) -> set[str]:
     return found - sys.stdlib_module_names - {"sunduk"}
 
 
-TABLE = [path for path in FILES if path.is_relative_to(SOURCE / "table")]
+IN_PAGE = [path for path in FILES if path.relative_to(SOURCE).parts[0] in ("table", "page")]
 
 
-@pytest.mark.parametrize("path", TABLE, ids=[str(path.relative_to(SOURCE)) for path in TABLE])
-def test_tables_need_the_standard_library_core_and_bots_only(path: Path) -> None:
+@pytest.mark.parametrize("path", IN_PAGE, ids=[str(path.relative_to(SOURCE)) for path in IN_PAGE])
+def test_what_runs_in_a_page_needs_the_standard_library_only_and_no_thread(path: Path) -> None:
     assert foreign(path) == set()
-    assert {layer(module) for module in imported(path)} <= {"core", "bots", "table"}
     assert "to_thread" not in path.read_text("utf-8"), "threads come from the executor"
     assert not {"threading", "multiprocessing", "subprocess", "concurrent"} & standard(path)
 
@@ -146,7 +146,7 @@ def test_foreign_imports_are_seen_wherever_they_hide(tmp_path: Path) -> None:
     assert foreign(hidden) == {"numpy", "orjson"}
 
 
-@pytest.mark.parametrize("room", ["table", "table.live", "table.requests", "table.wire", "server.process"])
+@pytest.mark.parametrize("room", ["table", "table.live", "table.requests", "table.wire", "page", "server.process"])
 def test_modules_of_a_room_do_not_import_each_other_in_a_circle(room: str) -> None:
     """Imports under `TYPE_CHECKING` count, too."""
     modules = {".".join(path.relative_to(SOURCE).with_suffix("").parts): path for path in FILES}

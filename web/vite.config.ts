@@ -5,6 +5,9 @@ import { defineConfig } from "vite";
 
 import { compress } from "./build/compress.ts";
 import { cover } from "./build/cover.ts";
+import { serviceWorker } from "./build/offline/plugin.ts";
+import { python } from "./build/python/plugin.ts";
+import { root } from "./build/root.ts";
 import { rulebook } from "./build/rulebook.ts";
 import { toml } from "./build/toml.ts";
 
@@ -12,7 +15,9 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env["SUNDUK_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [toml(), rulebook(), cover(), svelte(), compress()],
+  // Files find each other wherever the page lies; `root` writes where the page itself finds them.
+  base: "./",
+  plugins: [toml(), rulebook(), cover(), python(), svelte(), root(), serviceWorker(), compress()],
   resolve: { alias: { "~": here("./src"), "@games": here("../src/sunduk/games") } },
   build: {
     outDir: here("../src/sunduk/server/web"),

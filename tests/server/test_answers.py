@@ -12,6 +12,7 @@ import sunduk.server
 
 SERVER = Path(sunduk.server.__file__).parent
 TABLE = SERVER.with_name("table")
+PAGE = SERVER.with_name("page")
 ROOT = SERVER.parents[2]
 ANSWERS = json.loads((ROOT / "web/src/i18n/answers.ru.json").read_text("utf-8"))
 BY_CODE = {"stale", "flood", "quota", "forbidden"}
@@ -22,7 +23,7 @@ NOT_OF_PAGES = {"kind", "foreign"}
 
 def sentences() -> Iterator[str]:
     """The fixed sentences of faults in the server's source."""
-    for path in sorted([*SERVER.rglob("*.py"), *TABLE.rglob("*.py")]):
+    for path in sorted(path for room in (SERVER, TABLE, PAGE) for path in room.rglob("*.py")):
         for call in ast.walk(ast.parse(path.read_text("utf-8"))):
             match call:
                 case ast.Call(func=ast.Name("Fault"), args=[ast.Constant(code), sentence, *_]):

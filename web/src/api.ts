@@ -1,3 +1,4 @@
+import { ask as askLine } from "./line/current.svelte";
 import { awaitedSalts, commitTo, keepLuck, keepReceived, newSalt } from "./luck";
 import type {
   Again,
@@ -41,20 +42,15 @@ export class Refused extends Error {
 export type Looker = number | "all";
 
 async function ask<Answer, Body = never>(method: "GET" | "POST", path: string, body?: Body): Promise<Answer> {
-  const init: RequestInit = { method, credentials: "same-origin" };
-  if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { "content-type": "application/json" };
-  }
-  const answer = await fetch(`/api${path}`, init);
-  if (!answer.ok) throw new Refused(answer.status, await problem(answer));
-  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+  const answer = await askLine(method, path, body);
+  if (answer.status >= 400) throw new Refused(answer.status, (answer.body as Refusal).error);
+  return answer.body as Answer;
 }
 
-/** The lines of JSON that an address answers with, as they come. */
+/** The lines of JSON that an address of the server answers with, as they come. */
 async function* lines<Line>(path: string, signal: AbortSignal): AsyncGenerator<Line> {
   const answer = await fetch(`/api${path}`, { credentials: "same-origin", signal });
-  if (!answer.ok || !answer.body) throw new Refused(answer.status, await problem(answer));
+  if (!answer.ok || !answer.body) throw new Refused(answer.status, ((await answer.json()) as Refusal).error);
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let begun = "";
   for (;;) {
@@ -63,14 +59,6 @@ async function* lines<Line>(path: string, signal: AbortSignal): AsyncGenerator<L
     const whole = (begun + value).split("\n");
     begun = whole.pop() ?? "";
     for (const line of whole) yield JSON.parse(line) as Line;
-  }
-}
-
-async function problem(answer: Response): Promise<Problem> {
-  try {
-    return ((await answer.json()) as Refusal).error;
-  } catch {
-    return { code: String(answer.status), message: answer.statusText };
   }
 }
 
@@ -149,5 +137,7 @@ export const api = {
   record: () => ask<GameRecord[]>("GET", "/me/record"),
   recordAddress: (id: string) => `/api${at(id, "/record")}`,
   sandbox: (trial: Trial) => ask<TrialOutcome, Trial>("POST", "/sandbox", trial),
+  /** The record as text, from a page that keeps its own tables. */
+  recordText: (id: string) => ask<string>("GET", at(id, "/record")),
   load: (text: string) => ask<Table, RecordText>("POST", "/records", { text }),
 };

@@ -1,3 +1,5 @@
+import { line } from "./line/current.svelte";
+import type { Look } from "./line/line";
 import type { FromServer, ToServer } from "./wire";
 
 export type Link = "connecting" | "open" | "lost";
@@ -7,15 +9,15 @@ const PATIENCE = [200, 500, 1000, 2000, 4000, 8000];
 const FORGOTTEN = 4401;
 const GONE = 4404;
 
-/** A socket to a table that reconnects by itself and reports its status. */
+/** A connection to a table that reconnects by itself and reports its status. */
 export class Connection {
-  private socket: WebSocket | null = null;
+  private look: Look | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   constructor(
-    private readonly address: string,
+    private readonly table: string,
     private readonly told: {
       /** Called whenever the socket is open: send hello here. */
       opened(): void;
@@ -27,63 +29,62 @@ export class Connection {
       gone(): void;
     },
   ) {
-    this.open();
+    void this.open();
     addEventListener("online", this.again);
   }
 
   send(message: ToServer): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
+    if (!this.look?.open) return false;
+    this.look.send(JSON.stringify(message));
     return true;
   }
 
   /** Reconnect with the current cookie. */
   reopen(): void {
     clearTimeout(this.timer);
-    this.open();
+    void this.open();
   }
 
   close(): void {
     this.closed = true;
     removeEventListener("online", this.again);
     clearTimeout(this.timer);
-    this.socket?.close();
+    this.look?.close();
   }
 
   private readonly again = (): void => {
-    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    if (this.closed || this.look?.open) return;
     clearTimeout(this.timer);
     this.tries = 0;
-    this.open();
+    void this.open();
   };
 
-  private open(): void {
-    this.socket?.close();
-    const socket = new WebSocket(this.address);
-    this.socket = socket;
-    socket.addEventListener("open", () => {
-      this.tries = 0;
-      this.told.opened();
-      this.told.changed("open");
+  private async open(): Promise<void> {
+    this.look?.close();
+    const kept = await line();
+    if (this.closed) return;
+    const look = kept.look(this.table, {
+      opened: () => {
+        this.tries = 0;
+        this.told.opened();
+        this.told.changed("open");
+      },
+      heard: (frame) => {
+        const message = JSON.parse(frame) as FromServer;
+        if (message.type === "ping") this.send({ type: "pong", mark: message.mark });
+        else this.told.heard(message);
+      },
+      closed: (code) => {
+        if (this.closed || this.look !== look) return;
+        if (code === FORGOTTEN) this.told.forgotten();
+        if (code === GONE) this.told.gone();
+        if (this.closed) return;
+        this.told.changed("lost");
+        const wait = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 8000;
+        this.tries += 1;
+        this.timer = setTimeout(() => void this.open(), wait * (0.75 + Math.random() / 2));
+      },
     });
-    socket.addEventListener("message", (event) => {
-      const message = JSON.parse(String(event.data)) as FromServer;
-      if (message.type === "ping") this.send({ type: "pong", mark: message.mark });
-      else this.told.heard(message);
-    });
-    socket.addEventListener("close", ({ code }) => {
-      if (this.closed || this.socket !== socket) return;
-      if (code === FORGOTTEN) this.told.forgotten();
-      if (code === GONE) this.told.gone();
-      if (this.closed) return;
-      this.told.changed("lost");
-      const wait = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 8000;
-      this.tries += 1;
-      this.timer = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
-    });
+    this.look = look;
   }
-}
-
-export function socketAddress(table: string): string {
-  return `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(table)}/socket`;
 }

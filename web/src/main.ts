@@ -8,3 +8,7 @@ import "./theme.css";
 applyPreferences();
 interceptLinks();
 mount(App, { target: document.getElementById("app") as HTMLElement });
+
+if (import.meta.env.PROD) {
+  addEventListener("load", () => void import("./offline/service").then(({ keepPage }) => keepPage()));
+}

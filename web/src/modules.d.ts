@@ -2,3 +2,9 @@ declare module "*.toml" {
   const data: import("./words").Vocabulary;
   export default data;
 }
+
+/** Where the files lie with which the page runs Python; null unless it is built. */
+declare module "virtual:python" {
+  const files: import("./offline/messages").PythonFiles | null;
+  export default files;
+}

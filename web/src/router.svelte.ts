@@ -1,5 +1,7 @@
 /** The current route. Addresses are paths, so that a table, a position or a clause can be linked to. */
 
+import { address, pathOf, to } from "./address";
+
 export type Place =
   | { screen: "home" }
   | { screen: "new"; game: string; from: { table: string; seq: number } | null }
@@ -9,6 +11,7 @@ export type Place =
   | { screen: "rules"; game: string; clause: string | null }
   | { screen: "lesson"; game: string }
   | { screen: "mine" }
+  | { screen: "shared"; record: string }
   | { screen: "lost" };
 
 export function read(path: string, hash = "", search = ""): Place {
@@ -16,6 +19,7 @@ export function read(path: string, hash = "", search = ""): Place {
   if (!first) return { screen: "home" };
   if (more.length) return { screen: "lost" };
   if (first === "mine" && !second) return { screen: "mine" };
+  if (first === "shared" && !second) return { screen: "shared", record: hash.slice(1) };
   if (!second) return { screen: "lost" };
   if (first === "new") return { screen: "new", game: second, from: position(search) };
   if (first === "tables") return { screen: "table", id: second };
@@ -32,13 +36,16 @@ function position(search: string): { table: string; seq: number } | null {
   return found?.[1] ? { table: found[1], seq: Number(found[2]) } : null;
 }
 
-const here = (): Place => read(location.pathname, location.hash, location.search);
+function here(): Place {
+  const { pathname, hash, search } = address();
+  return read(pathname, hash, search);
+}
 
 export const route: { place: Place } = $state({ place: here() });
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (replace) history.replaceState(null, "", to(path));
+  else history.pushState(null, "", to(path));
   route.place = here();
   if (!replace) scrollTo(0, 0);
 }
@@ -50,8 +57,9 @@ export function interceptLinks(): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/")) return;
+    const path = pathOf(link);
+    if (path === null) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(path);
   });
 }

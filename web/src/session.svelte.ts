@@ -1,10 +1,11 @@
 import { tick } from "svelte";
 
 import { api } from "./api";
-import { Connection, socketAddress, type Link } from "./connection";
+import { Connection, type Link } from "./connection";
 import { fetchMe } from "./me.svelte";
 import { keepLuck } from "./luck";
 import { moving } from "./motion";
+import { badge } from "./offline/badge";
 import { sound } from "./sound";
 import type { Animate } from "./games/game";
 import type { Chat, FromServer, Game, Happening, Move, Problem, Table, Times, ViewFrame, View } from "./wire";
@@ -63,7 +64,7 @@ export class Session {
     keepLuck(table);
     this.acting = table.acting;
     this.seat = table.you.length === 1 || !game.secrets ? (table.you[0] ?? SPECTATOR) : SPECTATOR;
-    this.connection = new Connection(socketAddress(table.id), {
+    this.connection = new Connection(table.id, {
       opened: () => this.hello(this.view ? this.seq : 0),
       heard: (message) => this.heard(message),
       changed: (link) => {
@@ -210,6 +211,7 @@ export class Session {
     this.takeback = update.takeback;
     if (this.seq >= this.due) this.sending = false;
     if (follows && update.view.choices.length) sound("turn");
+    badge(update.view.choices.length > 0);
   }
 
   /**

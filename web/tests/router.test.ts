@@ -11,6 +11,7 @@ test("addresses name screens", () => {
   expect(read("/replay/a1b2")).toEqual({ screen: "replay", id: "a1b2" });
   expect(read("/rules/marrakech", "#clause-6.2")).toEqual({ screen: "rules", game: "marrakech", clause: "clause-6.2" });
   expect(read("/mine")).toEqual({ screen: "mine" });
+  expect(read("/shared", "#abc")).toEqual({ screen: "shared", record: "abc" });
 });
 
 test("other addresses lead nowhere", () => {

@@ -26,6 +26,7 @@ from . import (
     serve,
     show,
     simulate,
+    site,
     train,
     verify,
 )
@@ -45,6 +46,7 @@ for _command in (
     rules.rules,
     play.play,
     serve.serve,
+    site.site,
     advise.advise,
     analyse.analyse,
     simulate.simulate,

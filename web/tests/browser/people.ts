@@ -301,6 +301,13 @@ export async function swipe(page: Page, from: Locator, to: Locator): Promise<voi
   await fingers.detach();
 }
 
+/** Go to a path. On a static site it stands after the `#`, and the page stays. */
+async function visit(page: Page, path: string): Promise<void> {
+  const site = await page.locator('meta[name="sunduk-site"]').count();
+  if (site) await page.evaluate((path) => location.assign(`#${path}`), path);
+  else await page.goto(path);
+}
+
 /** Open a table with these other seats: `friend` at this screen, `open` for anyone, or a bot such as `bot3`. */
 export async function openTable(
   page: Page,
@@ -308,7 +315,7 @@ export async function openTable(
   others: string[],
   options: Record<string, string> = {},
 ): Promise<string> {
-  await page.goto(`/new/${game}`);
+  await visit(page, `/new/${game}`);
   await page
     .locator(".count")
     .filter({ hasText: String(others.length + 1) })

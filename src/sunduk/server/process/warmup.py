@@ -56,6 +56,10 @@ class BackgroundCompiler:
         """The backend on which the rules of a game run now."""
         return "cpu" if self.is_warm(game) else "interp"
 
+    def bots(self, game: str) -> str:
+        """The kind of bots that play a game now."""
+        return "level" if self.is_warm(game) else "glance"
+
     def report(self, game: str, share: float) -> None:
         """Record the share of a game that is compiled, and tell the watchers."""
         self._shares[game] = share

@@ -57,8 +57,8 @@ class BotPlayers:
         self._executor.dispatch()
 
     async def advice(self, live: Live, view: View, seed: int) -> list[Advice]:
-        """The best bot's estimates of every choice; of the bot `glance` while the game is not compiled."""
-        if self._warming.is_warm(view.game.id):
+        """The best bot's estimates of every choice; of the bot `glance` where nothing is compiled."""
+        if self._warming.bots(view.game.id) == "level":
             return await self._think(live, advise, view, seed)
         return await self._think(live, advise, view, seed, "glance", GLANCES)
 
@@ -119,8 +119,8 @@ class BotPlayers:
         return await self._executor.think(Payer(made.origin, made.host), live.is_waited_for, work, *arguments)
 
     def _seated(self, live: Live, seat: int) -> Bot:
-        """The bot of a seat: `glance` until its game is compiled, then one of the seat's level."""
-        kind, seated = "level" if self._warming.is_warm(live.table.game.id) else "glance", live.bots.seated
+        """The bot of a seat, of the kind that can play its game by now, and of the seat's level."""
+        kind, seated = self._warming.bots(live.table.game.id), live.bots.seated
         if seat not in seated or seated[seat][0] != kind:
             level = live.table.seats[seat].level or live.table.standin_level
             live.bots.dismiss(seat)

@@ -76,6 +76,9 @@ class Warming(Protocol):
     def backend(self, game: str) -> str:
         """The backend on which the rules of a game run now."""
 
+    def bots(self, game: str) -> str:
+        """The kind of bots that play a game now: `level`, or `glance`, which needs no compiled code."""
+
     def ask(self, game: str) -> None:
         """Compile a game next: somebody wants to play it."""
 

@@ -1,0 +1,103 @@
+"""The chest in a page: answers the requests of the HTTP API and keeps screens up to date, as a server does."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sunduk.core.errors import SundukError
+from sunduk.table.compact_json import dumps
+from sunduk.table.faults import fault_of
+from sunduk.table.guests import Guest
+from sunduk.table.live.environment import Environment
+from sunduk.table.live.hall import Hall
+from sunduk.table.live.screen import Screen
+from sunduk.table.requests import people, records
+from sunduk.table.requests.router import answer
+from sunduk.table.wire.asked import AnySeat, Introduction, TableId, ToServer
+from sunduk.table.wire.checks import check, parse
+
+from .environment import Interpreted, OneThread, Settings
+from .keyvalue import KeyValue
+from .store import Store
+
+Push = Callable[[str], None]
+"""Called with each frame, as JSON."""
+
+
+class Page:
+    """All tables of one browser, and the one guest who keeps them."""
+
+    def __init__(self, texts: KeyValue, clock: Callable[[], float] = time.time) -> None:
+        self._store = Store(texts)
+        self.hall = Hall(Environment(Settings(), self._store, OneThread(), Interpreted(), clock=clock))
+
+    async def open(self) -> None:
+        """Read what is stored, and let the bots go on whose turn it is."""
+        await self._store.open()
+        await self.hall.open()
+
+    async def close(self) -> None:
+        await self.hall.close()
+
+    async def request(self, method: str, path: str, query: Mapping[str, str], body: object = None) -> tuple[int, Any]:
+        """The status and the answer to a request of the HTTP API. `path` is what follows `/api`."""
+        try:
+            return 200, await self._answer(method, path, query, body)
+        except SundukError as error:
+            fault = fault_of(error)
+            return fault.status, fault.refusal()
+
+    async def request_text(self, method: str, path: str, query: str, body: str) -> str:
+        """`request` for JavaScript: the query as JSON, the body as JSON or empty; returns [status, answer] as JSON."""
+        said = json.loads(body) if body else None
+        return dumps(await self.request(method, path, json.loads(query), said)).decode()
+
+    async def look(self, table: str, push: Push) -> Line:
+        """A line to a table, for one screen. A fault `unknown` if there is no such table."""
+        guest = await self._guest()
+        live = await self.hall.live(parse(TableId, table, "id"))
+        return Line(Screen(self.hall, live, guest.id if guest else None, lambda frame: push(frame.decode())))
+
+    async def _answer(self, method: str, path: str, query: Mapping[str, str], body: object) -> Any:
+        guest = await self._guest()
+        if (method, path) == ("POST", "/me"):
+            return await self._named(people.named(guest, check(Introduction, body)))
+        if method == "GET" and path.startswith("/tables/") and path.endswith("/record"):
+            id = path.removeprefix("/tables/").removesuffix("/record")
+            seat = parse(AnySeat, query["seat"], "seat") if "seat" in query else None
+            return await records.record(self.hall, await self.hall.live(parse(TableId, id, "id")), guest, seat)
+        return await answer(self.hall, guest, method, path, query, body)
+
+    async def _guest(self) -> Guest | None:
+        return await self.hall.guests.find(self._store.me) if self._store.me else None
+
+    async def _named(self, guest: Guest) -> Any:
+        await self.hall.guests.keep(guest, self.hall.now())
+        await self._store.keep_me(guest.id)
+        return people.me(guest)
+
+
+class Line:
+    """What a WebSocket is to a server: messages of one screen come in as JSON, frames go out."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+        self._greeted = False
+
+    async def receive(self, text: str) -> None:
+        """Do what a message asks. The first is a hello. A fault says what is wrong with one that cannot be read."""
+        message: ToServer = check(ToServer, json.loads(text), "The message")
+        if self._greeted:
+            await self._screen.receive(message)
+        elif message["type"] == "hello":
+            await self._screen.hello(message)
+            self._greeted = True
+        else:
+            raise ValueError("the first message is a hello")
+
+    async def leave(self) -> None:
+        """The screen is gone."""
+        await self._screen.leave()

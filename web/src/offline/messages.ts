@@ -1,0 +1,32 @@
+/** A file, and how large it is. */
+export interface Part {
+  url: string;
+  bytes: number;
+}
+
+/** What Python is run with; see build/python/plugin.ts. */
+export interface PythonFiles {
+  loader: string;
+  wasm: Part;
+  library: Part;
+  sunduk: Part;
+  lock: object;
+}
+
+export type ToWorker =
+  /** `packed`: the files are kept compressed, with names that end in `.bin`; see src/sunduk/cli/site.py. */
+  | { type: "start"; files: PythonFiles; packed: boolean }
+  | { type: "ask"; number: number; method: string; path: string; body: string }
+  | { type: "look"; number: number; table: string }
+  | { type: "message"; number: number; text: string }
+  | { type: "leave"; number: number };
+
+export type FromWorker =
+  | { type: "progress"; share: number }
+  | { type: "ready" }
+  /** `busy`: another tab keeps the tables. */
+  | { type: "failed"; why: "busy" | "failed" }
+  | { type: "answer"; number: number; text: string }
+  | { type: "opened"; number: number }
+  | { type: "frame"; number: number; text: string }
+  | { type: "closed"; number: number; code: number };

@@ -1,0 +1,160 @@
+/** Keeps the tables of this page with Python: `sunduk.page`, over IndexedDB. */
+
+import { loadPyodide, type PyodideInterface } from "pyodide";
+
+import { download } from "./download";
+import type { FromWorker, PythonFiles, ToWorker } from "./messages";
+import { openTexts } from "./texts";
+
+/** `sunduk.page.page.Page`, as JavaScript sees it. */
+interface Page {
+  open(): Promise<void>;
+  request_text(method: string, path: string, query: string, body: string): Promise<string>;
+  look(table: string, push: (frame: string) => void): Promise<Line>;
+}
+
+/** `sunduk.page.page.Line`. */
+interface Line {
+  receive(text: string): Promise<void>;
+  leave(): Promise<void>;
+  destroy(): void;
+}
+
+const GONE = 4404;
+const UNREADABLE = 4400;
+/** Milliseconds for which a reloaded page waits until the one before has let go of the tables. */
+const PATIENCE = 3000;
+
+const tell = (message: FromWorker): void => postMessage(message);
+const lines = new Map<number, Line>();
+/** What is done for each look, one message after the other. */
+const queues = new Map<number, Promise<void>>();
+let page: Promise<Page> | null = null;
+
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  switch (data.type) {
+    case "start":
+      page = start(data.files, data.packed);
+      page.then(
+        () => tell({ type: "ready" }),
+        (error: unknown) => {
+          console.warn(error);
+          tell({ type: "failed", why: error instanceof Busy ? "busy" : "failed" });
+        },
+      );
+      break;
+    case "ask":
+      void answer(data.number, data.method, data.path, data.body);
+      break;
+    case "look":
+      inTurn(data.number, () => look(data.number, data.table));
+      break;
+    case "message":
+      inTurn(data.number, async () => {
+        await lines.get(data.number)?.receive(data.text);
+      });
+      break;
+    case "leave":
+      inTurn(data.number, () => leave(data.number));
+      break;
+  }
+});
+
+class Busy extends Error {}
+
+async function start(files: PythonFiles, packed: boolean): Promise<Page> {
+  await takeTables();
+  const texts = await openTexts();
+  const python = await startPython(files, packed);
+  python.registerJsModule("texts", texts);
+  const made = python.runPython("from sunduk.page.page import Page; import texts; Page(texts)") as Page;
+  await made.open();
+  return made;
+}
+
+/** Only one page keeps the tables of a browser at a time, for as long as its worker lives. */
+async function takeTables(): Promise<void> {
+  await new Promise<void>((taken, failed) => {
+    const signal = AbortSignal.timeout(PATIENCE);
+    navigator.locks
+      .request("sunduk", { signal }, () => {
+        taken();
+        return new Promise(() => undefined);
+      })
+      .catch(() => failed(new Busy()));
+  });
+}
+
+async function startPython(files: PythonFiles, packed: boolean): Promise<PyodideInterface> {
+  const loader = import(/* @vite-ignore */ files.loader) as Promise<{ default: () => Promise<unknown> }>;
+  const [wasm, library, sunduk] = (await download([files.wasm, files.library, files.sunduk], packed, (share) =>
+    tell({ type: "progress", share: 0.9 * share }),
+  )) as [ArrayBuffer, ArrayBuffer, ArrayBuffer];
+  const indexURL = files.loader.replace(/[^/]*$/, "");
+  // Pyodide fetches its parts by name; they are here already.
+  const parts = new Map([
+    [`${indexURL}pyodide.asm.wasm`, { data: wasm, type: "application/wasm" }],
+    [`${indexURL}library.zip`, { data: library, type: "application/zip" }],
+  ]);
+  const { fetch } = globalThis;
+  globalThis.fetch = (asked, init) => {
+    const part = parts.get(asked instanceof Request ? asked.url : String(asked));
+    return part
+      ? Promise.resolve(new Response(part.data, { headers: { "content-type": part.type } }))
+      : fetch(asked, init);
+  };
+  try {
+    const python = await loadPyodide({
+      indexURL,
+      stdLibURL: `${indexURL}library.zip`,
+      lockFileContents: JSON.stringify(files.lock),
+      createPyodideModule: (await loader).default,
+    } as Parameters<typeof loadPyodide>[0]);
+    python.FS.writeFile("/sunduk.zip", new Uint8Array(sunduk));
+    python.runPython("import sys; sys.path.insert(0, '/sunduk.zip')");
+    return python;
+  } finally {
+    globalThis.fetch = fetch;
+  }
+}
+
+async function answer(number: number, method: string, path: string, body: string): Promise<void> {
+  try {
+    const { pathname, searchParams } = new URL(path, "http://page");
+    const query = JSON.stringify(Object.fromEntries(searchParams));
+    tell({ type: "answer", number, text: await (await opened()).request_text(method, pathname, query, body) });
+  } catch (error) {
+    const problem = { error: { code: "fault", message: String(error) } };
+    tell({ type: "answer", number, text: JSON.stringify([500, problem]) });
+  }
+}
+
+function inTurn(number: number, work: () => Promise<void>): void {
+  const before = queues.get(number) ?? Promise.resolve();
+  queues.set(
+    number,
+    before.then(work).catch((error: unknown) => {
+      console.warn(error);
+      tell({ type: "closed", number, code: String(error).includes("no such table") ? GONE : UNREADABLE });
+    }),
+  );
+}
+
+async function look(number: number, table: string): Promise<void> {
+  const line = await (await opened()).look(table, (text) => tell({ type: "frame", number, text }));
+  lines.set(number, line);
+  tell({ type: "opened", number });
+}
+
+async function leave(number: number): Promise<void> {
+  const line = lines.get(number);
+  lines.delete(number);
+  queues.delete(number);
+  await line?.leave();
+  line?.destroy();
+}
+
+async function opened(): Promise<Page> {
+  if (!page) throw new Error("The worker has not been started.");
+  return page;
+}
