@@ -19,7 +19,7 @@ export const server: Line = {
     if (told === undefined && (answer.ok || answer.status === 404)) throw new Unreachable(answer.statusText);
     return {
       status: answer.status,
-      body: told ?? { error: { code: String(answer.status), message: answer.statusText } },
+      body: told !== undefined ? told : { error: { code: String(answer.status), message: answer.statusText } },
     };
   },
 
