@@ -22,9 +22,22 @@ COMPILED = {
     "sunduk.core.backends.dlpack",
     "sunduk.core.conform.conform",
     "sunduk.core.conform.examine",
+    "sunduk.core.backends.wasm.compiler",
+    "sunduk.core.backends.wasm.engine",
+    "sunduk.core.backends.wasm.exports",
+    "sunduk.core.backends.wasm.layout",
+    "sunduk.core.backends.wasm.memory",
+    "sunduk.core.backends.wasm.toolchain",
     "sunduk.bots.compilation",
-    "sunduk.bots.net_file",
+    "sunduk.bots.compiled.exports",
+    "sunduk.bots.kinds.manners",
     "sunduk.bots.kinds.net",
+    "sunduk.bots.module",
+    "sunduk.bots.networks.evaluator",
+    "sunduk.bots.networks.net_file",
+    "sunduk.bots.networks.network",
+    "sunduk.bots.networks.onnx",
+    "sunduk.bots.networks.shipped",
 }
 """The modules that exist for compiled code or for NumPy's arrays, and may import them."""
 

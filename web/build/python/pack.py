@@ -19,7 +19,8 @@ ELSEWHERE = (
     *("core/backends/cuda.py", "core/backends/devices.py", "core/backends/dlpack.py", "core/backends/batch.py"),
     *("core/conform/", "core/backends/wasm/", "bots/arena/", "bots/compilation.py", "bots/level_estimate.py"),
     *("bots/networks/", "bots/advice_svg.py", "bots/kinds/net.py", "bots/kinds/pipes.py", "bots/kinds/program.py"),
-    *("bots/kinds/imported.py", "bots/module.py", "bots/compiled/exports.py"),
+    *("bots/kinds/imported.py", "bots/kinds/manners.py", "bots/module.py"),
+    *("bots/compiled/exports.py", "bots/compiled/leanings.py", "bots/compiled/network_values.py"),
 )
 """Files and folders in these parts that need compiled code or other programs."""
 DATA = (".toml", ".md")

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING
 
 from sunduk.core.rules.contract import promise
-from sunduk.core.rules.record import Records
 
 from .lookahead import follow, imagine
 from .tree import Desk
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from sunduk.core.rules.record import Records
 
 OWN, OTHERS, LEAD, LEAD_SQUARED = range(4)
 """The columns of `lean`."""
