@@ -38,10 +38,12 @@ def phase_of_lots(s: State) -> int:
 
 
 def actors(s: State) -> int:
+    """Chance while it is drawn who begins, then whom the game says."""
     return 1 << CHANCE if lots(s) else own_actors(s)
 
 
 def choices(s: State, who: int, out: Row) -> int:
+    """List what the game has as sets, or let it list; nothing for somebody who may not act."""
     if not actors(s) >> who & 1:
         return 0
     if lots(s):
@@ -55,6 +57,7 @@ def choices(s: State, who: int, out: Row) -> int:
 
 
 def pick(s: State, who: int, out: Row, word: int) -> int:
+    """Pick from sets without listing them, where the game has sets. Trusts its caller that `who` may act."""
     if lots(s):
         return FIRST_SEAT + below(word, s.seats)
     if who == CHANCE and not EVEN:
@@ -71,6 +74,7 @@ def pick(s: State, who: int, out: Row, word: int) -> int:
 
 
 def mark(s: State, who: int, out: Row, marks: Any) -> None:
+    """Mark a run of actions at once, and others one by one."""
     if actors(s) >> who & 1 and not lots(s) and options(s, who)[0] < 0:
         first = options(s, who)[1]
         for action in range(first, first - options(s, who)[0]):
@@ -95,6 +99,7 @@ def lot(s: State, out: Row, number: int, word: int) -> int:
 
 
 def refusal(s: State, who: int, action: int) -> int:
+    """Refuse those who may not act, and all but seats while it is drawn who begins; the rest is up to the game."""
     if not actors(s) >> who & 1:
         return out_of_turn(s, who)
     rule = lots(s)
@@ -106,6 +111,7 @@ def refusal(s: State, who: int, action: int) -> int:
 
 
 def apply(s: State, who: int, action: int) -> None:
+    """Let a seat begin that was drawn; all else is up to the game."""
     if action >= FIRST_SEAT:
         begin(s, action - FIRST_SEAT)
     else:
@@ -113,6 +119,7 @@ def apply(s: State, who: int, action: int) -> None:
 
 
 def weight(s: State, action: int) -> int:
+    """Every seat is as likely as any other to begin; all else is up to the game."""
     return 1 if action >= FIRST_SEAT else own_weight(s, action)
 
 

@@ -81,7 +81,7 @@ def options(s: State, who: int) -> tuple[int, int, int, int]:
 
 def pick_chance(s: State, word: int) -> int:
     # 2.3 Every card left in the deck is as likely as any other.
-    return DEAL_CARD + kind_at(s.deck, below(word, cards_in(s.deck)))
+    return DEAL_CARD + kind_at(s.deck, below(word, number_of_cards(s.deck)))
 
 
 def refusal(s: State, who: int, action: int) -> int:
@@ -248,7 +248,7 @@ def count_of(packet: int, kind: int) -> int:
     return packet >> BITS * kind & NIBBLE
 
 
-def cards_in(packet: int) -> int:
+def number_of_cards(packet: int) -> int:
     """How many characters a packet holds."""
     return running_sums(packet) >> 40 & 0xFF
 

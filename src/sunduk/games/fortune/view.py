@@ -7,7 +7,7 @@ from typing import Any
 from sunduk.core.rules.rng import below, words
 
 from .board import ALL_CHARACTERS, BIG_FORTUNE, BITS, BOX, CARDS, CHARACTERS, FORTUNE, MIDDLE
-from .rules import cards_in, count_of, kind_at, rounds_in_all, table_sum
+from .rules import count_of, kind_at, number_of_cards, rounds_in_all, table_sum
 from .state import DEAL, PHASES, State
 
 
@@ -23,7 +23,7 @@ def hide(s: State, seat: int) -> None:
 def guess(s: State, seat: int, key: int) -> None:
     """Deal the unseen characters to the hidden hands, every way as likely as any other."""
     unseen = unseen_cards(s, seat)
-    left = cards_in(unseen)
+    left = number_of_cards(unseen)
     drawn = 0
     for other in range(s.seats):
         if is_secret(s, other, seat):
@@ -56,14 +56,14 @@ def unseen_cards(s: State, seat: int) -> int:
     return unseen
 
 
-def names_of(packet: int) -> list[str]:
+def cards_in(packet: int) -> list[str]:
     """The characters of a packet, by value."""
     return [CARDS[kind] for kind in range(CHARACTERS) for _ in range(count_of(packet, kind))]
 
 
 def known_hand(s: State, seat: int) -> list[str] | None:
     """The characters a seat holds; None where they are hidden."""
-    cards = names_of(s.hand[seat])
+    cards = cards_in(s.hand[seat])
     return cards if len(cards) == s.held[seat] else None
 
 
