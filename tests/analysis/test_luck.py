@@ -23,7 +23,7 @@ def unbiased(luck: Shares) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), EVERY)
 def test_mean_luck_is_0(game: str, seats: int) -> None:
-    unbiased(random_luck(sunduk.game(game), seats, 1000, 1))
+    unbiased(random_luck(sunduk.game(game), seats, 5000, 1))
 
 
 def test_luck_is_something() -> None:

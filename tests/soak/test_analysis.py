@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import time
 
+import numpy as np
 import pytest
 
 import sunduk
 from sunduk import Match
-from sunduk.analysis.adjusted import random_luck
+from sunduk.analysis.adjusted import luck_of, random_luck
 from sunduk.bots.arena.match_job import Fixture, Setting, play
 from tests.analysis.matches import random_match
 from tests.analysis.test_luck import EVERY, unbiased
@@ -23,6 +24,14 @@ GAMES = [game.id for game in sunduk.games()]
 @pytest.mark.parametrize(("game", "seats"), EVERY)
 def test_mean_luck_is_0(game: str, seats: int) -> None:
     unbiased(random_luck(sunduk.game(game), seats, MATCHES, 7))
+
+
+@pytest.mark.parametrize("game", ["fortune", "farlander", "facir"])
+def test_mean_luck_of_playouts_is_0(game: str) -> None:
+    """Where judgement hardly sees what chance brings, playouts do."""
+    luck = np.array([luck_of(random_match(game, 2, seed), "playouts", "16n") for seed in range(5000, 6500)])
+    assert luck.std() > 0.01
+    unbiased(luck)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from zlib import crc32
 
 import numpy as np
 
 from sunduk.core.match.match import Match
 from sunduk.core.rules.contract import CHANCE
 from sunduk.core.rules.record import Records
-from sunduk.core.rules.rng import WORD
+from sunduk.core.rules.rng import word
 
 from .decisions import find_best, is_clear, verdict_of
 from .entries import Entry, Outcome, Row, Verdict
@@ -31,7 +32,10 @@ WORLDS, SCOUTS, MEASURES, DEALS = range(4)
 
 
 class Analyst:
-    """Analyses one match. The same seed and budget give the same entries, in whatever order they are made."""
+    """Analyses one match. The same seed and budget give the same entries, in whatever order they are made.
+
+    Different matches have different random numbers, so that errors cancel out over many of them.
+    """
 
     def __init__(
         self, match: Match, budget: str, seed: int, evaluated_by: str | Evaluator, bands: Bands | None = None
@@ -43,7 +47,7 @@ class Analyst:
         self.evaluations = evaluations(budget, match.game)
         self.usual = evaluator(evaluated_by, match.game, match.seats) if isinstance(evaluated_by, str) else evaluated_by
         self._exact = Exact(match.game, match.seats)
-        self._trials = Trials(match.game, match.seats, seed & WORD)
+        self._trials = Trials(match.game, match.seats, word(seed, 0, crc32(repr(match.log).encode())))
 
     @cached_property
     def solved_from(self) -> int:
