@@ -25,7 +25,7 @@ def test_golden_match(path: Path, backend: str) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
 def test_golden_luck(path: Path) -> None:
-    """The same key and number deal the same match; files are named `game-seats-key-number`."""
+    """A key and a number deal the same match as before; files are named `game-seats-key-number`."""
     _, seats, key, number = path.stem.split("-")
     match = Match.load(path.read_text("utf-8"))
     batch = Batch(match.game, 1, seats=int(seats), options=match.options)

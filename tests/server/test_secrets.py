@@ -19,11 +19,12 @@ from sunduk.server.storage import Store
 from sunduk.table import decisions
 from sunduk.table.entries import Create
 from sunduk.table.faults import Fault
-from sunduk.table.frames import events_json, record_text, table_json, view_json
+from sunduk.table.frames import events_json, table_json, view_json
 from sunduk.table.guests import Guest
 from sunduk.table.live.hall import Hall
 from sunduk.table.live.live_table import Live
 from sunduk.table.luck import Luck
+from sunduk.table.past import record_text
 from sunduk.table.race import Link
 from sunduk.table.seats import Seat, seat_plan
 

@@ -11,14 +11,15 @@ from contextlib import asynccontextmanager
 
 from sunduk.core.match.match import Match
 from sunduk.table import decisions
+from sunduk.table.access import ALL
 from sunduk.table.decisions import Decision
 from sunduk.table.faults import Fault
-from sunduk.table.frames import ALL, record_text
 from sunduk.table.guests import Guest, new_id
 from sunduk.table.live.storage import Append, Taken
 from sunduk.table.live.unreadable import unreadable
 from sunduk.table.luck import Luck
 from sunduk.table.orders import imported
+from sunduk.table.past import record_text
 from sunduk.table.table import Table
 
 from .keys import Key

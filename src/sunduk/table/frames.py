@@ -1,4 +1,4 @@
-"""What is told of a table, as JSON: to each only what it may know."""
+"""What is told of a table, as JSON: frames of screens and answers of requests."""
 
 from __future__ import annotations
 
@@ -12,17 +12,14 @@ from sunduk.core.match.account import data
 from sunduk.core.match.game import Game, Option
 from sunduk.core.match.match import Match
 from sunduk.core.match.moves import to_json
-from sunduk.core.match.notation import remark
 from sunduk.core.match.prospects import Prospect
-from sunduk.core.match.view import SPECTATOR, description, encoded, moves
+from sunduk.core.match.view import description, encoded, moves
 from sunduk.core.rules.contract import CHANCE
 
-from . import luck as lucks
 from . import takebacks
+from .access import ALL
 from .compact_json import dumps
-from .faults import Fault
 from .luck import Luck
-from .signing import Key, sign
 from .table import Table
 from .wire.frames import FromServer
 from .wire.play import ChoiceJson, HappeningJson, ProspectJson, TimesJson, ViewJson
@@ -32,8 +29,6 @@ MOST_VALUES = 20
 """Numbers that an option lists one by one."""
 MOST_MOVES = 1 << 14
 """That are kept as they are told."""
-ALL = -2
-"""The view in which nothing is hidden, once a match is over."""
 
 
 def frame_bytes(frame: FromServer) -> bytes:
@@ -262,58 +257,3 @@ def prospect_json(table: Table, prospect: Prospect, since: int) -> ProspectJson:
         outcomes.append(cast(ChoiceJson, told))
     events = events_json(table, prospect.match, table.base + since, ALL)
     return {"share": float(prospect.share), "outcomes": outcomes, "events": events}
-
-
-def seat_to_show(table: Table, guest: str | None, asked: int | None) -> int:
-    """Whose view a guest is shown: a seat of theirs, or what everyone may know."""
-    mine = table.seats_of(guest)
-    if asked is None:
-        return mine[0] if mine else SPECTATOR
-    if asked == ALL:
-        if table.state == "running" and table.game.secrets:
-            raise Fault("forbidden", "Everything is shown when the match is over.")
-        return ALL
-    if asked == SPECTATOR or asked in mine:
-        return asked
-    raise Fault("forbidden", "That is not your seat.")
-
-
-def at(table: Table, seq: int) -> Match:
-    """The match as it stood after `seq` actions."""
-    if table.match is None:
-        raise Fault("conflict", "The match has not begun.")
-    if not table.base <= seq <= table.seq:
-        raise Fault("unknown", f"This match has positions {table.base} to {table.seq}.")
-    return table.match.rewound(seq - table.base)
-
-
-def record_text(
-    table: Table, luck: Luck, key: Key | None, seat: int, language: str = "en", everything: bool = False
-) -> str:
-    """The record of a match, signed once it is over; while it runs and has secrets, only what a seat has seen of it.
-
-    Without a key it is not signed. With `everything` nothing is left out of a match that runs.
-    """
-    match = at(table, table.seq)
-    if table.create.record:
-        return table.create.record
-    if table.state == "running" and table.game.secrets and not everything:
-        return _seen_record(table, match, seat, language)
-    match.headers |= {"Date": datetime.fromtimestamp(table.create.at / 1000, UTC).date().isoformat()}
-    match.headers |= {"Players": " ".join("human" if s.kind == "person" else f"level:{s.level}" for s in table.seats)}
-    if table.state == "over" and not table.base:
-        match.headers |= lucks.headers(luck, table.seats, table.create.first)
-    return sign(match.dump(), key) if key and table.state == "over" else match.dump()
-
-
-def _seen_record(table: Table, match: Match, seat: int, language: str) -> str:
-    """The position as a seat sees it, and in remarks what it has seen happen."""
-    headers = {
-        "Game": table.game.id,
-        "Version": str(table.game.version),
-        "Seats": str(match.seats),
-        "Options": " ".join(f"{name}={value}" for name, value in match.options.items()),
-        "Position": match.view(seat).position,
-    }
-    seen = [f"{{{remark(line)}}}" for line in match.story(language, seat=seat)]
-    return "\n".join([*(f'[{key} "{value}"]' for key, value in headers.items()), "", *seen, "*", ""])

@@ -13,8 +13,9 @@ from collections.abc import Callable
 
 from sunduk.core.errors import SundukError
 
+from ..access import seat_to_show
 from ..faults import Fault, fault_of
-from ..frames import frame_bytes, seat_to_show
+from ..frames import frame_bytes
 from ..race import Link
 from ..table import Table
 from ..texts import clean_line

@@ -12,10 +12,11 @@ from sunduk.core.match.view import View
 
 from .. import decisions
 from ..faults import Fault
-from ..frames import at, prospect_json
+from ..frames import prospect_json
 from ..guests import Guest
 from ..live.hall import Hall
 from ..live.live_table import Live
+from ..past import at
 from ..table import Table
 from ..texts import clean_line
 from ..wire.asked import Action, Actions, Count, OneSeat, Saying, SeatNumber

@@ -5,11 +5,13 @@ from __future__ import annotations
 from sunduk.core.match.match import Match
 
 from .. import orders
+from ..access import ALL, seat_to_show
 from ..faults import Fault
-from ..frames import ALL, at, events_json, record_text, seat_to_show, view_json
+from ..frames import events_json, view_json
 from ..guests import Guest
 from ..live.hall import Hall
 from ..live.live_table import Live
+from ..past import at, record_text
 from ..table import Table
 from ..wire.asked import AnySeat, Count, RecordText
 from ..wire.play import LogJson, MomentJson, PublicKeyJson

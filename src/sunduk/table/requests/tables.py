@@ -7,12 +7,13 @@ from functools import partial
 from .. import decisions, orders
 from ..decisions import Decision
 from ..faults import Fault
-from ..frames import at, table_json
+from ..frames import table_json
 from ..guests import Guest
 from ..live.hall import Hall
 from ..live.live_table import Live
 from ..live.storage import Taken
 from ..luck import Luck
+from ..past import at
 from ..table import Table
 from ..texts import clean_name
 from ..wire.asked import Again, Leaving, OneSeat, Order, Origin, Salting, Sitting, Starting
