@@ -15,6 +15,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
 import sunduk
+import sunduk.adapters.openspiel  # registers the games
 from sunduk import CHANCE, CLOCK, BadOption, Game, Match
 
 NATURE = pyspiel.PlayerId.CHANCE

@@ -19,7 +19,7 @@ from sunduk.core.match import registry
 HEAP = Path(__file__).parents[2] / "examples" / "heap"
 FAULTS = [
     ("rules.py", "action < s.most and", "action <= s.most and", r"choices and refusal of \d do not agree"),
-    ("rules.py", "s.left -= action + 1", "s.left -= action + 1\n        s.left += 0 if s.left else 1", "longer than"),
+    ("rules.py", "s.left -= action + 1", "s.left -= action + 1\n    s.left += 0 if s.left else 1", "longer than"),
     ("moves.py", "return str(action + 1)", "return '1'", "two moves are written 1"),
     ("moves.py", "return str(action + 1)", "return 'two sticks'", "'two sticks' cannot stand in a record"),
     ("moves.py", "return int(text) - 1", "return (int(text) - 2) % 3", "reads back as another move"),

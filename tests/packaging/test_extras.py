@@ -18,13 +18,15 @@ USES = [
     ("parquet", "from sunduk.cli.rows import writer; writer(pathlib.Path('x.parquet'), 2).__enter__()"),
     ("pettingzoo", "import sunduk.adapters.pettingzoo"),
     ("ray", "from sunduk.bots.arena.ray_pool import joined; joined('auto')"),
-    ("server", "from sunduk.table.signing import signed_by; signed_by('', '')"),
+    ("onnx", "from sunduk.bots.networks.onnx import export; export(None, None)"),
+    ("server", "from sunduk.server.keys import verify; verify(b'', b'', b'')"),
     ("server", "from sunduk.cli.main import app; app(['serve'], standalone_mode=False)"),
     ("server", "from sunduk.cli.main import app; app(['export', '3Kd9_x1bQmXvT0aE'], standalone_mode=False)"),
+    ("train", "from sunduk.cli.main import app; app(['train', 'fortune'], standalone_mode=False)"),
 ]
 MISSING = [
-    *("cryptography", "fastapi", "gymnasium", "numba_cuda", "PIL", "pettingzoo", "pyarrow"),
-    *("pydantic_settings", "pyspiel", "ray", "resvg_py", "sqlalchemy", "uvicorn"),
+    *("cryptography", "fastapi", "gymnasium", "numba_cuda", "onnx", "PIL", "pettingzoo", "pyarrow"),
+    *("pydantic_settings", "pyspiel", "ray", "resvg_py", "sqlalchemy", "torch", "uvicorn"),
 ]
 """Modules that only extras install."""
 

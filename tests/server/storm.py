@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 import httpx
 
 from sunduk import CHANCE
+from sunduk.core.match.view import encoded
 from sunduk.server.admin import load, opened
 
 GAMES = ("farlander", "marrakech", "fortune", "facir")
@@ -174,5 +175,5 @@ class Storm:
             view = table.match.view(0)
             if table.state == "over":
                 view.ids = []
-            assert shown["view"] == view.json()
+            assert shown["view"] == view.json() | {"record": encoded(view.packed)}
         return count

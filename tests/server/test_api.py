@@ -324,18 +324,18 @@ def test_reasons_for_a_page_that_searches_itself(house: House) -> None:
     table = ann.table("marrakech", "me", "me")
     seat, path = table["acting"][0], f"/tables/{table['id']}/reasons"
     hints = {each["id"]: each["reasons"] for each in ann.post(f"/tables/{table['id']}/hint", seat=seat)["choices"]}
-    assert ann.get(f"{path}?seat={seat}&action=2&action=0")["reasons"] == [hints[2], hints[0]]
+    assert ann.get(f"{path}?seat={seat}&actions=2,0")["reasons"] == [hints[2], hints[0]]
     assert any(hints.values())
 
     def refused(person: Person, query: str) -> str:
         return str(person.http.get(f"{path}?{query}").json()["error"]["code"])
 
-    assert refused(ann, f"seat={seat}&action=50") == "invalid"
-    assert refused(ann, f"seat={1 - seat}&action=0") == "conflict"
-    assert refused(bob, f"seat={seat}&action=0") == "forbidden"
+    assert refused(ann, f"seat={seat}&actions=50") == "invalid"
+    assert refused(ann, f"seat={1 - seat}&actions=0") == "conflict"
+    assert refused(bob, f"seat={seat}&actions=0") == "forbidden"
     shared = ann.table("marrakech", "me", "open")["id"]
     bob.post(f"/tables/{shared}/sit")
-    answer = ann.http.get(f"/tables/{shared}/reasons?seat=0&action=0")
+    answer = ann.http.get(f"/tables/{shared}/reasons?seat=0&actions=0")
     assert answer.json()["error"]["code"] == "forbidden"
 
 

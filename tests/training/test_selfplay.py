@@ -77,7 +77,7 @@ def test_win_shares_of_states(heap: Game) -> None:
     arrays = indifferent(heap, 2)
     arrays["wins_bias"][:] = [np.log(3), 0]
     values = NetworkValues(heap, network(heap, 2, arrays))
-    states = np.concatenate([heap.record(2) for _ in range(3)])
+    states = np.concatenate([heap.state.restored(heap.record(2)) for _ in range(3)])
     for at, (sticks, seat) in enumerate(((12, 1), (12, 2), (0, 1))):
         states[at].left, states[at].seat = sticks, seat
     shares = values.win_shares(states)

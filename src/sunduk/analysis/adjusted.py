@@ -26,5 +26,5 @@ def random_luck(game: Game, seats: int, number: int, seed: int) -> Shares:
     """What chance brought each seat, by judgement, in each of some random matches."""
     luck = np.zeros((number, seats))
     bench = new_bench(game, seats, MOST_OUTCOMES)
-    game.linker("cpu")(play_lucky)(bench, game.record(seats), seed, 0, luck)
+    game.linker("cpu")(play_lucky)(bench, game.state.restored(game.record(seats)), seed, 0, luck)
     return luck

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 
-import numpy as np
-
 from sunduk.bots.compiled.belief import new_belief
 from sunduk.bots.compiled.network import no_activations, no_weights
 from sunduk.bots.compiled.tree import manner_of, new_desk, new_tree
@@ -24,7 +22,7 @@ class Generation:
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, object], plan: Plan, threads: int) -> None:
         self._game, self._seats, self._plan = game, seats, plan
-        self._fresh = np.require(game.record(seats, options), requirements=("C", "W"))
+        self._fresh = game.state.restored(game.record(seats, options))
         self._play = game.linker("cpu")(play_matches)
         self._pool = ThreadPoolExecutor(threads)
         self._threads = threads

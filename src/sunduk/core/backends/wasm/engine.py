@@ -130,7 +130,7 @@ class Search:
         edges: int,
     ) -> None:
         engine.free()
-        secret, plies, exploration, trust, worlds = manner
+        secret, plies, exploration, trust, worlds, *_ = manner
         seats = trail[-1][engine.layout["fields"]["seats"]["offset"]]
         self._engine, self._seats = engine, seats
         self._at = engine.room(engine.call("search_room", seats, nodes, edges, worlds, len(trail)))
