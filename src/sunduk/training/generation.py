@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 
+import numpy as np
+
 from sunduk.bots.compiled.belief import new_belief
 from sunduk.bots.compiled.network import no_activations, no_weights
 from sunduk.bots.compiled.tree import manner_of, new_desk, new_tree
@@ -40,6 +42,6 @@ class Generation:
         weights, work = (network.weights, network.activations()) if network else (no_weights(), no_activations())
         tree = new_tree(room, room * game.most_choices, game.most_choices, seats)
         search = manner_of(game, seats, network is not None), weights, work, tree, new_desk(game, seats)
-        states = game.state.blank(), game.state.blank(), self._fresh
+        states = np.zeros(1, game.state.dtype), np.zeros(1, game.state.dtype), self._fresh
         self._play(plan, *search, new_belief(game, 0), *states, key, 0, rows, samples)
         return samples.filled()
