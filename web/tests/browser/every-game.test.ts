@@ -20,8 +20,9 @@ import {
   widthBeyond,
 } from "./people";
 
-/** Each seat's placing and points at the end. */
-const standings = (page: Page): Promise<string[]> => result(page).locator("li").allTextContents();
+/** Each seat's placing, name and points at the end, without the sources of the points, which are told in words. */
+const standings = (page: Page): Promise<string[]> =>
+  result(page).locator("li > b, li > span, li > em").allTextContents();
 
 let browser: Browser;
 beforeAll(async () => {
