@@ -48,8 +48,8 @@ class Watched:
         self.kind = clock["kind"]
         self.log.start()
         self.graces = [0, 0]
-        self.moves: list[tuple[int, bool, int]] = []
-        """Moves in effect: the seat, whether a person made it, and the time it took."""
+        self.moves: list[tuple[int, bool, int, int]] = []
+        """Moves in effect: the seat, whether a person made it, the time it took, and the late returns before it."""
         self.used = [0, 0]
         """Time used by each seat: in all, or since its last move if moves are timed."""
 
@@ -87,9 +87,10 @@ class Watched:
         table, now, guest = self.table, self.log.now, GUESTS[seat]
         if deed == "back":
             self.log.so(decisions.take_back(table, guest, seat, now))
-            who, _, used = self.moves.pop()
+            who, _, used, graces = self.moves.pop()
             if self.kind == "move":
                 self.used[who] += used
+                self.graces[who] = max(self.graces[who], graces)
         elif deed == "leave":
             self.log.so(decisions.leave(table, guest, seat, "left", now))
         elif deed == "return":
@@ -109,7 +110,7 @@ class Watched:
                 self.log.so(decisions.play(table, GUESTS[actor], actor, table.seq, move, LUCK, now))
             else:
                 self.log.so(decisions.act(table, actor, table.seq, move, LUCK, now))
-            self.moves.append((actor, by_hand, self.used[actor]))
+            self.moves.append((actor, by_hand, self.used[actor], self.graces[actor]))
             if self.kind == "move":
                 self.used[actor] = 0
                 self.graces[actor] = 0
@@ -118,7 +119,7 @@ class Watched:
         for seat in (0, 1):
             given = FULL[self.kind] + GRACE * self.graces[seat]
             if self.kind == "bank":
-                given += INCREMENT * sum(by_hand for who, by_hand, _ in self.moves if who == seat)
+                given += INCREMENT * sum(by_hand for who, by_hand, *_ in self.moves if who == seat)
             assert self.graces[seat] <= 1
             assert self.used[seat] + self.left(seat) <= given
             if not self.graces[seat] and self.left(seat) and self.kind == "bank":
@@ -143,6 +144,20 @@ def test_no_order_of_events_gains_time(clock: dict[str, Any], deeds: list[tuple[
         watched.check()
     again = Table.fold("table", [load(entry.dump()) for entry in watched.log.entries])
     assert again.hands == watched.table.hands
+
+
+def test_a_late_return_is_still_counted_when_its_move_is_taken_back() -> None:
+    watched = Watched(MOVE)
+    seat = watched.table.acting[0]
+    watched.wait(FULL["move"])
+    assert watched.left(seat) == 0
+    for deed, left in (("return", GRACE), ("act", FULL["move"]), ("back", GRACE)):
+        watched.attempt(deed, seat, 0)
+        watched.check()
+        assert watched.left(seat) == left
+    watched.wait(GRACE)
+    watched.attempt("return", seat, 0)
+    assert watched.left(seat) == 0
 
 
 def turn_of(log: Log) -> tuple[int, str]:
