@@ -5,7 +5,7 @@ import { marked } from "marked";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 
-import type { Rulebook, Section } from "../src/rulebook";
+import type { Rulebook, Section } from "../src/rules/rulebook";
 
 /** The names of a game's options in its words.*.toml and, under `values`, those of their values. */
 export type Options = { [option: string]: string | Record<string, string> };

@@ -11,7 +11,7 @@ import inspect
 import itertools
 import types
 from pathlib import Path
-from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NotRequired, TypeGuard, Union, get_args, get_origin, get_type_hints
 
 from typing_extensions import TypeAliasType, get_original_bases, is_typeddict
 
@@ -20,7 +20,16 @@ from sunduk.table.wire import analysis, asked, frames, play, sandbox, tables
 
 ROOT = Path(__file__).parents[2]
 WIDTH = 120
-TITLES = {"told": "What the server says", "asked": "What the server is asked", "limits": "How long texts may be"}
+WIRE = "sunduk.table.wire"
+TITLES = {
+    "tables": "Games, tables and people",
+    "play": "A table that is played at",
+    "frames": "Frames of the socket",
+    "analysis": "Analyses of matches",
+    "sandbox": "Moves tried without a table",
+    "asked": "What the server is asked",
+    "limits": "How long texts may be",
+}
 HEAD = "/** {title}. Written by `make wire` from the server's types. */\n\n{text}"
 SECTION = "\n## {title}\n\n```ts\n{text}```\n"
 INTRODUCTION = """\
@@ -37,9 +46,12 @@ Docs = dict[tuple[str, ...], str]
 
 def documents() -> dict[Path, str]:
     """The contents of each generated file, by path."""
-    told = declarations(tables, play, frames, analysis, sandbox)
-    blocks = {"told": told, "asked": declarations(asked), "limits": constants()}
-    modules = {name: HEAD.format(title=TITLES[name], text=text) for name, text in blocks.items()}
+    sources = {
+        module.__name__.rpartition(".")[2]: module for module in (tables, play, frames, analysis, sandbox, asked)
+    }
+    blocks = {name: declarations(module) for name, module in sources.items()} | {"limits": constants()}
+    imported = {name: imports(module) for name, module in sources.items()} | {"limits": ""}
+    modules = {name: HEAD.format(title=TITLES[name], text=imported[name] + text) for name, text in blocks.items()}
     modules["index"] = "".join(f'export * from "./{name}";\n' for name in blocks)
     sections = [SECTION.format(title=TITLES[name], text=text) for name, text in blocks.items()]
     return {
@@ -55,19 +67,37 @@ def constants() -> str:
     return "".join(f"{comment(docs.get((name,)))}export const {name} = {value};\n" for name, value in found.items())
 
 
-def declarations(*modules: types.ModuleType) -> str:
-    """The definitions of modules, in source order."""
-    found = []
-    for module in modules:
-        docs = docstrings(module)
-        for given in vars(module).values():
-            if getattr(given, "__module__", None) != module.__name__:
-                continue
-            if isinstance(given, TypeAliasType):
-                found.append(alias(given, docs))
-            elif is_typeddict(given):
-                found.append(interface(given, docs))
-    return "\n".join(found)
+def declarations(module: types.ModuleType) -> str:
+    """The definitions of a module, in source order."""
+    docs = docstrings(module)
+    return "\n".join(
+        alias(given, docs) if isinstance(given, TypeAliasType) else interface(given, docs)
+        for given in vars(module).values()
+        if is_declared(given) and given.__module__ == module.__name__
+    )
+
+
+def imports(module: types.ModuleType) -> str:
+    """What a module takes from the others."""
+    taken: dict[str, list[str]] = {}
+    for given in vars(module).values():
+        if is_declared(given) and given.__module__ != module.__name__:
+            taken.setdefault(file_of(str(given.__module__)), []).append(named(given))
+    lines = [
+        f'import type {{ {", ".join(sorted(names))} }} from "./{file}";\n' for file, names in sorted(taken.items())
+    ]
+    return "".join(lines) + "\n" * bool(lines)
+
+
+def file_of(module: str) -> str:
+    """The name of the file that a module is written to."""
+    return module.rpartition(".")[2]
+
+
+def is_declared(given: object) -> TypeGuard[type | TypeAliasType]:
+    """Whether it is written in TypeScript: a TypedDict or a named alias of ours."""
+    ours = getattr(given, "__module__", "").startswith(WIRE)
+    return ours and (isinstance(given, TypeAliasType) or is_typeddict(given))
 
 
 def interface(given: type, docs: Docs) -> str:

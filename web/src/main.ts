@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { applyPreferences } from "./preferences.svelte";
-import { interceptLinks } from "./router.svelte";
+import { applyPreferences } from "~/app/preferences.svelte";
+import { interceptLinks } from "~/app/router.svelte";
 import "./theme.css";
 
 applyPreferences();

@@ -1,5 +1,5 @@
 declare module "*.toml" {
-  const data: import("./words").Vocabulary;
+  const data: import("~/i18n/words").Vocabulary;
   export default data;
 }
 

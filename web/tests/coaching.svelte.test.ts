@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { Coaching } from "../src/coaching.svelte";
-import { chose, coachAt, isCoached, isNew, know, masters } from "../src/learning";
-import type { Teaching } from "../src/lesson.svelte";
+import { Coaching } from "../src/learn/coaching.svelte";
+import { chose, coachAt, isCoached, isNew, know, masters } from "../src/learn/learning";
+import type { Teaching } from "../src/learn/lesson.svelte";
 import type { Choice, Hint } from "../src/wire";
 
 const TEACHING = {

@@ -6,7 +6,7 @@ import { cornerAt, holeAt, HOLES, lying, middle, place, ROOM, roomsBeyond, WIDTH
 import { CARDS, seenSide, turned } from "~/games/facir/cards";
 import { describe as inWords, label } from "~/games/facir/describe";
 import type { FacirView, Sleeper } from "~/games/facir/view";
-import { Words } from "~/words";
+import { Words } from "~/i18n/words";
 
 const sleeper: Sleeper = {
   colour: "red",

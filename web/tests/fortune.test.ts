@@ -8,7 +8,7 @@ import { describe as told, foretold, label } from "../src/games/fortune/describe
 import { stacks } from "../src/games/fortune/money";
 import { after, brings, opposite, terms, total, written } from "../src/games/fortune/table";
 import type { Card, Character, FortuneView, Merchant } from "../src/games/fortune/view";
-import { Words, type Vocabulary } from "../src/words";
+import { Words, type Vocabulary } from "../src/i18n/words";
 
 const words = (language: string): Words => {
   const read = (language: string): Vocabulary =>

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 
 import { beforeEach, expect, test } from "vitest";
 
-import { awaitedSalts, checkLuck, commitTo, keepLuck, keepReceived, keptCommitments, newSalt } from "../src/luck";
-import { sha256 } from "../src/sha256";
+import { awaitedSalts, checkLuck, commitTo, keepLuck, keepReceived, keptCommitments, newSalt } from "../src/luck/luck";
+import { sha256 } from "../src/luck/sha256";
 import { LONGEST_SALT, type Luck, type Table } from "../src/wire";
 
 const digest = (data: string | Uint8Array): string => createHash("sha256").update(data).digest("hex");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pack, unpack } from "../src/packing";
+import { pack, unpack } from "../src/replay/packing";
 
 test("a record is read from an address as it was written", async () => {
   const record = `[Game "facir"]\n[Names "[\\"Аня\\", \\"Bob\\"]"]\n\n1. a1-b2\n`.repeat(300);

@@ -20,7 +20,7 @@ import {
 import { POSES, SQUARE, tumble } from "~/games/pharaoh/solids";
 import { stands, verdict } from "~/games/pharaoh/verdicts";
 import type { PharaohView } from "~/games/pharaoh/view";
-import { Words } from "~/words";
+import { Words } from "~/i18n/words";
 
 const stating = (equations: string[]) =>
   equations.map((equation, id) => ({ id, text: equation, move: "equation", equation }));

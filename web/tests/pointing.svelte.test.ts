@@ -1,8 +1,8 @@
 import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
 
-import { modality } from "~/parts/modality.svelte";
-import { Pointing } from "~/parts/pointing.svelte";
+import { modality } from "~/board/modality.svelte";
+import { Pointing } from "~/board/pointing.svelte";
 import type { Choice } from "~/wire";
 
 const CHOICES: Choice[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { read } from "../src/router.svelte";
+import { read } from "../src/app/router.svelte";
 
 test("addresses name screens", () => {
   expect(read("/")).toEqual({ screen: "home" });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { withResignations, worthTelling } from "../src/story";
+import { withResignations, worthTelling } from "../src/table/story";
 import type { Seat } from "../src/wire";
 
 const deal = { seq: 3, event: "deal", seat: 0 };

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 
-import { Refused } from "../src/api";
-import { preferences } from "../src/preferences.svelte";
-import { explained, failure } from "../src/trouble";
+import { Refused } from "../src/line/api";
+import { preferences } from "../src/app/preferences.svelte";
+import { explained, failure } from "../src/line/trouble";
 
 const before = preferences.language;
 afterEach(() => {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { expect, test } from "vitest";
 
-import { Words, type Vocabulary } from "../src/words";
+import { Words, type Vocabulary } from "../src/i18n/words";
 
 const read = (game: string, language: string): Vocabulary =>
   parse(readFileSync(`../src/sunduk/games/${game}/words.${language}.toml`, "utf-8")) as unknown as Vocabulary;

@@ -1,4 +1,4 @@
-import { api } from "~/api";
+import { api } from "~/line/api";
 import type { Hint, View } from "~/wire";
 
 import { hasModule } from "./modules";

@@ -1,8 +1,8 @@
 import type { Component } from "svelte";
 
-import type { Foresight } from "~/foresight.svelte";
+import type { Foresight } from "~/board/foresight.svelte";
 import type { Choice, Happening, Hint, Move, Times, View } from "~/wire";
-import type { Vocabulary, Words } from "~/words";
+import type { Vocabulary, Words } from "~/i18n/words";
 
 /** The props of a board. A board knows no rules: it draws the view and offers the choices. */
 export interface BoardProps<V extends View = View> {

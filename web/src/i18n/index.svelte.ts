@@ -1,6 +1,6 @@
 import i18next, { type TOptions } from "i18next";
 
-import { preferences } from "~/preferences.svelte";
+import { preferences } from "~/app/preferences.svelte";
 
 import en from "./en.json";
 import ru from "./ru.json";

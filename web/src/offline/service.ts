@@ -1,7 +1,7 @@
 /** Registers the service worker, which keeps the page for when there is no network. */
 
 import { progress } from "../line/progress.svelte";
-import { file } from "../address";
+import { file } from "~/app/address";
 
 /** Milliseconds after which a page that has loaded also keeps what is needed to play without a server. */
 const LATER = 5000;

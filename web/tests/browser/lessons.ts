@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { parse } from "smol-toml";
 
-import type { Plan, Speech } from "../../src/lesson.svelte";
+import type { Plan, Speech } from "../../src/learn/lesson.svelte";
 import { bare, pressOn } from "./people";
 
 /** People who take lessons. */

@@ -2,7 +2,7 @@
  * Layout of the table: the bed of nails in the middle, the others' rooms beyond it, the player's own things in front.
  */
 
-import type { Point } from "~/parts/drag";
+import type { Point } from "~/board/drag";
 
 export const SIDE = 7;
 export const CELL = 100;

@@ -1,5 +1,5 @@
 import type { Choice } from "~/wire";
-import type { Words } from "~/words";
+import type { Words } from "~/i18n/words";
 
 import { HOLES, place } from "./bed";
 import { bagged, seenSide, turned } from "./cards";

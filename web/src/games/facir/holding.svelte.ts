@@ -1,6 +1,6 @@
 import { tick } from "svelte";
 
-import type { Drag, Point } from "~/parts/drag";
+import type { Drag, Point } from "~/board/drag";
 import type { Choice, Move } from "~/wire";
 
 import { cornerAt, holeAt } from "./bed";

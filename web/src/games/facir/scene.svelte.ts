@@ -1,9 +1,9 @@
 import { tick } from "svelte";
 
-import { move, pause } from "~/motion";
-import type { Point } from "~/parts/drag";
-import { fly } from "~/parts/flight";
-import { sound } from "~/sound";
+import { move, pause } from "~/board/motion";
+import type { Point } from "~/board/drag";
+import { fly } from "~/board/flight";
+import { sound } from "~/board/sound";
 import type { Happening } from "~/wire";
 
 import { BAG, BED, lying, middle, OWN, ROOM, roomsBeyond, shift, TOP, TRAY, WIDTH } from "./bed";

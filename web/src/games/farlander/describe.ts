@@ -1,5 +1,5 @@
 import type { Choice } from "~/wire";
-import type { Words } from "~/words";
+import type { Words } from "~/i18n/words";
 
 import type { FarlanderView, State } from "./view";
 

@@ -1,4 +1,4 @@
-import { move } from "~/motion";
+import { move } from "~/board/motion";
 
 /** Animate an element from its former place to its present one, with an optional delay. */
 export async function come(element: Element | null, from: DOMRect | undefined, milliseconds: number, wait = 0) {

@@ -1,9 +1,9 @@
 import { tick } from "svelte";
 
-import { modality } from "~/parts/modality.svelte";
-import { Pointing } from "~/parts/pointing.svelte";
+import { modality } from "~/board/modality.svelte";
+import { Pointing } from "~/board/pointing.svelte";
 import type { Choice, Move } from "~/wire";
-import type { Words } from "~/words";
+import type { Words } from "~/i18n/words";
 
 import { share, type Held } from "./cards";
 import { foretold, label, topped } from "./describe";

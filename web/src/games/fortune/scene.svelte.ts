@@ -1,8 +1,8 @@
 import { tick } from "svelte";
 
-import { move, pause } from "~/motion";
-import { fly } from "~/parts/flight";
-import { sound } from "~/sound";
+import { move, pause } from "~/board/motion";
+import { fly } from "~/board/flight";
+import { sound } from "~/board/sound";
 import type { Happening } from "~/wire";
 
 import { held, less } from "./cards";

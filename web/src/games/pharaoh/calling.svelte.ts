@@ -1,4 +1,4 @@
-import { sound } from "~/sound";
+import { sound } from "~/board/sound";
 import type { Choice, Move } from "~/wire";
 
 import type { PharaohView } from "./view";

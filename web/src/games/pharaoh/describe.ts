@@ -1,5 +1,5 @@
 import type { Choice } from "~/wire";
-import type { Words } from "~/words";
+import type { Words } from "~/i18n/words";
 
 import { printed } from "./equation";
 import { COLOURS, TILES } from "./pyramid";

@@ -1,4 +1,4 @@
-import type { sound } from "~/sound";
+import type { sound } from "~/board/sound";
 import type { Happening } from "~/wire";
 
 import type { PharaohView } from "./view";

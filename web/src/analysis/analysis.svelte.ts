@@ -1,0 +1,103 @@
+import { api } from "~/line/api";
+import { asGuest } from "~/app/me.svelte";
+import { failure } from "~/line/trouble";
+import type { Hint, Ledger, LedgerEntry, ValuedChoice, Verdict } from "~/wire";
+
+/** How much work an analysis is. */
+export type Budget = "quick" | "standard";
+
+/** Marks of losses, the worst last. */
+export const LOSSES = ["inaccuracy", "mistake", "blunder"];
+
+/** A choice is as good as the best within so much win share, or within its error. */
+const AS_GOOD = 0.02;
+/** How many choices are drawn on the board. */
+const DRAWN = 5;
+
+/** The analysis of a match, as far as it has come. */
+export class Analysis {
+  entries = $state.raw<LedgerEntry[]>([]);
+  /** The books, once all entries are there. */
+  ledger = $state.raw<Ledger | null>(null);
+  /** How many entries there will be; 0 while that is not known. */
+  total = $state(0);
+  /** Why it failed, if it did. */
+  trouble = $state("");
+  /** The `seq` at which the match starts. */
+  base = $state(0);
+  private readonly stop = new AbortController();
+
+  constructor(
+    readonly table: string,
+    readonly budget: Budget,
+  ) {}
+
+  async run(): Promise<void> {
+    try {
+      await asGuest(async () => {
+        for await (const line of api.analysis(this.table, this.budget, this.stop.signal)) {
+          if (line.type === "begun") [this.base, this.total] = [line.base, line.total];
+          else if (line.type === "entry") this.entries = [...this.entries, line.entry];
+          else this.ledger = line.ledger;
+        }
+      });
+    } catch (error) {
+      if (!this.stop.signal.aborted) this.trouble = failure(error);
+    }
+  }
+
+  close(): void {
+    this.stop.abort();
+  }
+
+  /** The event that follows the position after `seq` actions. */
+  at(seq: number): LedgerEntry | undefined {
+    return this.entries.find(({ at, until }) => at + this.base <= seq && seq < until + this.base);
+  }
+
+  /** The decisions of some seats that were marked as losses. */
+  mistakes(seats: number[]): LedgerEntry[] {
+    return this.entries.filter(
+      ({ seat, mark }) => seat !== null && seats.includes(seat) && LOSSES.includes(mark ?? ""),
+    );
+  }
+}
+
+/** What is said of a decision by one of two eyes: by what the seat knew, or with everything open. */
+export function verdict(entry: LedgerEntry, open: boolean): Verdict | null {
+  if (entry.kind === "luck") return null;
+  if (open && entry.open) return entry.open;
+  const { loss = 0, error, mark, best = "", choices = [], real = false } = entry;
+  return { loss, error, mark, best, choices, real };
+}
+
+/** The choices of a decision, the best first. */
+export const ranked = (found: Verdict): ValuedChoice[] =>
+  found.choices.toSorted((one, other) => other.share - one.share);
+
+/** Whether a choice is good: within 2 points of the best, or within its error. */
+export function isGood(found: Verdict, action: number): boolean {
+  const best = ranked(found)[0];
+  const tried = found.choices.find((choice) => choice.action === action);
+  if (!best || !tried) return false;
+  return best.share - tried.share <= Math.max(AS_GOOD, 2 * Math.hypot(best.error, tried.error));
+}
+
+/** The best choices of a decision, in the form in which boards draw hints. */
+export function drawn(found: Verdict): Hint[] {
+  return ranked(found)
+    .slice(0, DRAWN)
+    .map(({ action, text, share, error }) => ({
+      id: action,
+      text,
+      visits: 0,
+      win: share,
+      place: 0,
+      error,
+      equal: false,
+      reasons: [],
+    }));
+}
+
+/** Win share in points of a hundred, with its sign. */
+export const points = (share: number): string => `${share < 0 ? "−" : "+"}${Math.abs(100 * share).toFixed(1)}`;

@@ -1,0 +1,20 @@
+import { t } from "./index.svelte";
+import type { Seat, Table } from "~/wire";
+import type { Words } from "./words";
+
+/** The names of the players; unnamed seats have the game's own. */
+export function named(table: Pick<Table, "seats">, words: Words): string[] {
+  return table.seats.map((seat, index) => called(seat, table.seats.slice(0, index)) || (words.data.seats[index] ?? ""));
+}
+
+/** The seat addressed as "you": the one this browser holds, unless several people play in it. */
+export function reader(table: Table): number {
+  return table.you.length === 1 ? (table.you[0] ?? -1) : -1;
+}
+
+/** People by name, bots by level in the page's language; a second bot of a level is numbered. */
+export function called(seat: Seat, before: Seat[] = []): string {
+  if (seat.kind !== "bot" || seat.level === null) return seat.name;
+  const alike = before.filter((other) => other.kind === "bot" && other.level === seat.level).length;
+  return t(`level.${seat.level}`) + (alike ? ` ${alike + 1}` : "");
+}

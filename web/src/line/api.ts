@@ -1,0 +1,143 @@
+import { ask as askLine } from "./current.svelte";
+import { awaitedSalts, commitTo, keepLuck, keepReceived, newSalt } from "~/luck/luck";
+import type {
+  Again,
+  AnalysisLine,
+  Game,
+  GameRecord,
+  Hints,
+  Introduction,
+  Leaving,
+  Log,
+  Made,
+  Me,
+  Moment,
+  OneSeat,
+  Order,
+  TrialOutcome,
+  Problem,
+  Prospects,
+  PublicKey,
+  Reasons,
+  RecordText,
+  Refusal,
+  Salting,
+  Sitting,
+  Starting,
+  Table,
+  Trial,
+} from "~/wire";
+
+/** The server refused a request; `problem` has its code and sentence. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+/** Whose view to show: a seat, -1 for a spectator, or everything once the match is over. */
+export type Looker = number | "all";
+
+async function ask<Answer, Body = never>(method: "GET" | "POST", path: string, body?: Body): Promise<Answer> {
+  const answer = await askLine(method, path, body);
+  if (answer.status >= 400) throw new Refused(answer.status, (answer.body as Refusal).error);
+  return answer.body as Answer;
+}
+
+/** The lines of JSON that an address of the server answers with, as they come. */
+async function* lines<Line>(path: string, signal: AbortSignal): AsyncGenerator<Line> {
+  const answer = await fetch(`/api${path}`, { credentials: "same-origin", signal });
+  if (!answer.ok || !answer.body) throw new Refused(answer.status, ((await answer.json()) as Refusal).error);
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let begun = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const whole = (begun + value).split("\n");
+    begun = whole.pop() ?? "";
+    for (const line of whole) yield JSON.parse(line) as Line;
+  }
+}
+
+const at = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
+
+/** Take seats with a committed salt, and reveal the salt if the match begins at once, as it does against bots. */
+async function committed<Body extends Order | Sitting | Again>(path: string, body: Body): Promise<Table> {
+  const salt = newSalt();
+  const table = await ask<Table, Body>("POST", path, { ...body, commitment: commitTo(salt) });
+  keepLuck(table, salt);
+  return reveal(table);
+}
+
+/** Salts that are being sent or have arrived. */
+const revealed = new Set<string>();
+
+/** Fetch a table, store the commitments it shows, and reveal the salts that it awaits from us. */
+async function reveal(table: Table): Promise<Table> {
+  keepLuck(table);
+  let next = table;
+  for (const salt of awaitedSalts(table).filter((salt) => !revealed.has(salt))) {
+    revealed.add(salt);
+    try {
+      next = await ask<Table, Salting>("POST", at(table.id, "/salt"), { salt });
+      keepReceived(table.id, salt);
+    } catch (error) {
+      revealed.delete(salt);
+      if (!(error instanceof Refused)) throw error;
+      // Another tab of this browser was faster, or the time was up.
+      next = await ask<Table>("GET", at(table.id));
+    }
+  }
+  return next;
+}
+
+/** Take an open seat or, if none is named, the seats that are reserved for us. */
+const sit = (id: string, seat?: number, name?: string): Promise<Table> =>
+  committed<Sitting>(at(id, "/sit"), { seat: seat ?? null, name: name ?? null });
+
+/** Ask for a rematch, or accept one; either way we take the seats that we had. */
+async function rematch(old: Table): Promise<Table> {
+  const table = await committed<Again>(at(old.id, "/rematch"), {});
+  if (table.you.length || table.state !== "waiting") return table;
+  const open = old.you.find((seat) => table.seats[seat]?.kind === "open");
+  return table.reserved.length || open !== undefined ? sit(table.id, table.reserved.length ? undefined : open) : table;
+}
+
+export const api = {
+  games: () => ask<Game[]>("GET", "/games"),
+  me: () => ask<Me | null>("GET", "/me"),
+  call: (me: Introduction) => ask<Me, Introduction>("POST", "/me", me),
+  lobby: () => ask<Table[]>("GET", "/tables"),
+  mine: () => ask<Table[]>("GET", "/tables/mine"),
+  table: (id: string) => ask<Table>("GET", at(id)),
+  open: (order: Order) => committed("/tables", order),
+  sit,
+  release: (id: string, seat?: number) => ask<Table, Leaving>("POST", at(id, "/release"), { seat: seat ?? null }),
+  comeBack: (id: string, seat: number) => ask<Table, Leaving>("POST", at(id, "/return"), { seat }),
+  leave: (id: string) => ask<Table, Leaving>("POST", at(id, "/leave"), {}),
+  start: async (id: string, level: number) => reveal(await ask<Table, Starting>("POST", at(id, "/start"), { level })),
+  resign: (id: string, seat: number) => ask<Table, OneSeat>("POST", at(id, "/resign"), { seat }),
+  takeback: (id: string, seat: number) => ask<Made, OneSeat>("POST", at(id, "/takeback"), { seat }),
+  rematch,
+  reveal,
+  key: () => ask<PublicKey>("GET", "/key"),
+  hint: (id: string, seat: number) => ask<Hints, OneSeat>("POST", at(id, "/hint"), { seat }),
+  reasons: (id: string, seat: number, actions: number[]) =>
+    ask<Reasons>("GET", at(id, `/reasons?seat=${seat}&actions=${actions.join(",")}`)),
+  prospects: (id: string, seat: number, seq: number, action: number) =>
+    ask<Prospects>("GET", at(id, `/prospects/${action}?seat=${seat}&seq=${seq}`)),
+  log: (id: string, seat: Looker) => ask<Log>("GET", at(id, `/log?since=0&seat=${seat}`)),
+  view: (id: string, seq: number, seat: Looker) => ask<Moment>("GET", at(id, `/views/${seq}?seat=${seat}`)),
+  analysis: (id: string, budget: string, signal: AbortSignal) =>
+    lines<AnalysisLine>(at(id, `/analysis?budget=${budget}`), signal),
+  cardAddress: (id: string, language: string) => `/api${at(id, `/card?lang=${language}`)}`,
+  record: () => ask<GameRecord[]>("GET", "/me/record"),
+  recordAddress: (id: string) => `/api${at(id, "/record")}`,
+  sandbox: (trial: Trial) => ask<TrialOutcome, Trial>("POST", "/sandbox", trial),
+  /** The record as text, from a page that keeps its own tables. */
+  recordText: (id: string) => ask<string>("GET", at(id, "/record")),
+  load: (text: string) => ask<Table, RecordText>("POST", "/records", { text }),
+};
