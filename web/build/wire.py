@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypeGuard, Union, get_a
 from typing_extensions import TypeAliasType, get_original_bases, is_typeddict
 
 from sunduk.table import lengths
-from sunduk.table.wire import analysis, asked, frames, play, sandbox, tables
+from sunduk.table.wire import analysis, asked, frames, home, play, sandbox, tables
 
 ROOT = Path(__file__).parents[2]
 WIDTH = 120
@@ -27,6 +27,7 @@ TITLES = {
     "frames": "Frames of the socket",
     "analysis": "Analyses of matches",
     "sandbox": "Moves tried without a table",
+    "home": "An evening at home",
     "asked": "What the server is asked",
     "limits": "How long texts may be",
 }
@@ -47,7 +48,7 @@ Docs = dict[tuple[str, ...], str]
 def documents() -> dict[Path, str]:
     """The contents of each generated file, by path."""
     sources = {
-        module.__name__.rpartition(".")[2]: module for module in (tables, play, frames, analysis, sandbox, asked)
+        module.__name__.rpartition(".")[2]: module for module in (tables, play, frames, analysis, sandbox, home, asked)
     }
     blocks = {name: declarations(module) for name, module in sources.items()} | {"limits": constants()}
     imported = {name: imports(module) for name, module in sources.items()} | {"limits": ""}

@@ -7,7 +7,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -15,6 +15,9 @@ from sunduk.core.extras import extra
 
 from .common import warnings
 from .progress import waking_bars
+
+if TYPE_CHECKING:
+    from sunduk.server.home.evening import Evening
 
 
 def serve(
@@ -27,6 +30,10 @@ def serve(
     processes: Annotated[
         int | None, typer.Option("--processes", help="Processes behind this address, for many players.", min=1, max=64)
     ] = None,
+    home: Annotated[
+        bool,
+        typer.Option("--home", help="Let guests of your local network in, with a code; --host picks an address."),
+    ] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables: people and bots play live or over days, in the browser or over the API.
@@ -38,14 +45,15 @@ def serve(
     with extra("server", "A table server"):
         from sunduk.server.config import Settings
 
-    given = {"database": database, "host": host, "port": port, "processes": processes}
+    given = {"database": database, "home_address" if home else "host": host, "port": port, "processes": processes}
+    given["at_home"] = home or None
     settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
     _ = settings.url
     address = f"http://{settings.host}:{settings.port}/"
     warnings.print(f"[bold]Sunduk[/] is at [link={address}]{address}[/link] — Ctrl-C ends it.")
     if open_page:
         threading.Thread(target=_open, args=(address,), daemon=True).start()
-    if settings.processes > 1:
+    if settings.processes > 1 and not settings.at_home:
         from sunduk.server.cluster.gate import run
 
         run(settings)
@@ -54,10 +62,19 @@ def serve(
     from sunduk.server.process.serving import server
 
     with waking_bars() as watch:
-        ready = server(make_app(settings, watch=watch), settings)
+        ready = server(make_app(settings, watch=watch), settings, _invite)
         gc.freeze()
         gc.enable()
         ready.run()
+
+
+def _invite(evening: Evening) -> None:
+    """Show how guests of the local network come in."""
+    from sunduk.server.home.qr import qr_text
+
+    link = evening.link()
+    warnings.print(qr_text(link), end="", markup=False)
+    warnings.print(f"Guests scan this, or open [bold]{link.partition('/join')[0]}[/] and type [bold]{evening.code}[/].")
 
 
 def _open(address: str) -> None:

@@ -25,6 +25,10 @@ class Settings(BaseSettings):
     """`sqlite:///path` or `postgresql://user@host/name`."""
     host: str = "127.0.0.1"
     port: int = 8765
+    at_home: bool = False
+    """Whether to listen on the local network from the start, for guests with a code: `--home`."""
+    home_address: str = ""
+    """The address for these guests; if empty, all of this machine in local networks."""
     processes: int = Field(default=1, ge=1, le=64)
     """Number of processes behind one address; each owns some of the tables, and counts requests by itself."""
     secret: str = ""

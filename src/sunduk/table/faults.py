@@ -10,6 +10,7 @@ STATUS = {
     "nobody": 401,
     "forbidden": 403,
     "foreign": 403,
+    "uninvited": 403,
     "unknown": 404,
     "slow": 408,
     "conflict": 409,

@@ -127,6 +127,19 @@ export interface RecordText {
   text: string;
 }
 
+/** The code of an evening at home. */
+export interface Joining {
+  code: string;
+  /** A way back to a seat: who has it becomes its guest again. */
+  ticket?: string | null;
+}
+
+/** A seat whose player's browser has forgotten them. */
+export interface LostSeat {
+  table: string;
+  seat: number;
+}
+
 /** A script to execute without a table, and a move to try after it. */
 export interface Trial {
   game: string;

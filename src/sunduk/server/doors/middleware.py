@@ -15,6 +15,7 @@ from sunduk.table.faults import Fault
 from sunduk.table.live.limits import Limit
 
 from ..config import Settings
+from ..home.home import Home
 from ..process.metrics import REFUSALS, REQUESTS
 from .addresses import address_of
 from .hosts import Hosts
@@ -44,9 +45,10 @@ log = logging.getLogger("sunduk.door")
 class Door:
     """The ASGI middleware around the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, home: Home) -> None:
         self._app = app
         self._settings = settings
+        self._home = home
         self._limit = Limit(settings.requests_per_second, settings.burst)
         self._hosts = Hosts(settings)
         self._warned = False
@@ -107,6 +109,7 @@ class Door:
     def _check(self, scope: Scope, largest: int) -> None:
         headers = Headers(scope=scope)
         self._hosts.check(headers.get("host"))
+        self._home.check(scope, headers)
         if not self._settings.proxies and not self._warned and "x-forwarded-for" in headers:
             self._warned = True
             log.warning("requests come through a proxy that SUNDUK_PROXIES does not name: all count as one address")
@@ -135,6 +138,7 @@ class Door:
         try:
             headers = Headers(scope=scope)
             self._hosts.check(headers.get("host"))
+            self._home.check(scope, headers)
             self.check_origin(scope, headers)
         except Fault as fault:
             note(fault, scope)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Callable
 
 import uvicorn
 from fastapi import FastAPI
 
 from ..config import Settings
 from ..doors.fast_socket import Config, Opening, Wire
+from ..home.evening import Evening
+from ..home.listening import HomeServer
 from .logs import config
 
 SWITCH = 0.0005
@@ -20,9 +23,9 @@ since reference counting frees nearly everything."""
 LONGEST_MESSAGE = 64 * 1024
 
 
-def server(app: FastAPI, settings: Settings) -> uvicorn.Server:
-    """A server that is ready to run."""
-    return uvicorn.Server(configuration(app, settings))
+def server(app: FastAPI, settings: Settings, opened: Callable[[Evening], None] = lambda _: None) -> uvicorn.Server:
+    """A server that is ready to run; `opened` is called with the evening that it begins with, if it does."""
+    return HomeServer(configuration(app, settings), app.state.home, opened if settings.at_home else None)
 
 
 def configuration(app: FastAPI, settings: Settings) -> Config:

@@ -191,6 +191,23 @@ class RecordText(TypedDict):
 
 
 @closed
+class Joining(TypedDict):
+    """The code of an evening at home."""
+
+    code: Annotated[str, Limits(strict=True, max_length=40)]
+    ticket: NotRequired[Annotated[str, Limits(strict=True, max_length=40)] | None]
+    """A way back to a seat: who has it becomes its guest again."""
+
+
+@closed
+class LostSeat(TypedDict):
+    """A seat whose player's browser has forgotten them."""
+
+    table: TableId
+    seat: Number
+
+
+@closed
 class Trial(TypedDict):
     """A script to execute without a table, and a move to try after it."""
 

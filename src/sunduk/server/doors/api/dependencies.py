@@ -16,6 +16,7 @@ from sunduk.table.wire.asked import TableId
 from sunduk.table.wire.play import RefusalJson
 
 from ..addresses import address_of
+from ..identity import COOKIE
 from ..middleware import cookie_of
 
 
@@ -61,6 +62,20 @@ async def known(request: Request) -> Guest:
     if guest is None:
         raise Fault("nobody", "Say your name first: POST /api/me.")
     return guest
+
+
+def set_guest(request: Request, response: Response, guest: str) -> None:
+    """Let a response set the cookie by which a guest is recognized."""
+    signer = request.app.state.signer
+    response.set_cookie(
+        COOKIE,
+        signer.sign(guest),
+        max_age=signer.seconds,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        path="/",
+    )
 
 
 TheHall = Annotated[Hall, Depends(the_hall)]

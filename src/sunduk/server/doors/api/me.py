@@ -9,8 +9,7 @@ from sunduk.table.wire.asked import Introduction
 from sunduk.table.wire.tables import MeJson
 
 from ..addresses import address_of
-from ..identity import COOKIE
-from .dependencies import TheHall, router_of, somebody
+from .dependencies import TheHall, router_of, set_guest, somebody
 
 router = router_of("people")
 
@@ -24,13 +23,5 @@ async def introduce(said: Introduction, request: Request, response: Response, ha
     if before is None and hall.settings.limits:
         state.new_guests.take(address_of(request.client))
     await hall.guests.keep(guest, hall.now())
-    response.set_cookie(
-        COOKIE,
-        state.signer.sign(guest.id),
-        max_age=state.signer.seconds,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-        path="/",
-    )
+    set_guest(request, response, guest.id)
     return {"name": guest.name, "language": guest.language}
