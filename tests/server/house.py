@@ -97,13 +97,13 @@ class Person:
         return table
 
     @contextmanager
-    def look(self, table: str, seat: int | None = None, since: int | None = None) -> Iterator[Screen]:
+    def look(self, table: str, seat: int | None = None, since: int | None = None, **more: Any) -> Iterator[Screen]:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
         with connect(address, additional_headers=headers, compression=None) as socket:
             screen = Screen(socket)
-            screen.say(type="hello", seat=seat, since=since)
+            screen.say(type="hello", seat=seat, since=since, **more)
             yield screen
 
 

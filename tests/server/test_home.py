@@ -126,7 +126,7 @@ def assert_uninvited(answer: httpx.Response) -> None:
     ],
 )
 def test_headers_make_nobody_a_guest_or_the_host(home: House, evening: Json, forged: dict[str, str]) -> None:
-    sent = {name: value.encode("latin-1") for name, value in forged.items()}
+    sent = httpx.Headers(forged, encoding="latin-1")
     assert_uninvited(httpx.get(f"{lan(home)}/api/tables", headers=sent))
     assert_uninvited(httpx.post(f"{lan(home)}/api/home/close", json={}, headers=sent))
     told = httpx.get(f"{lan(home)}/api/home", headers=sent).json()

@@ -41,12 +41,19 @@ class Eyes:
 
     guest: str | None
     seat: int
+    is_table: bool = False
     seq: int | None = None
     link: Link = field(default_factory=Link)
     frames: list[bytes] = field(default_factory=list)
 
     def push(self, frame: bytes) -> None:
         self.frames.append(frame)
+
+
+@pytest.fixture(autouse=True)
+def no_counting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spectators are counted when some time has passed, which is not the same in two worlds."""
+    monkeypatch.setattr("sunduk.table.live.presence.GATHERING", 3600)
 
 
 def two_worlds(game: str, viewer: int, seed: int) -> tuple[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 from weakref import WeakKeyDictionary
 
 from sunduk.core.match.account import data
@@ -29,6 +29,17 @@ MOST_VALUES = 20
 """Numbers that an option lists one by one."""
 MOST_MOVES = 1 << 14
 """That are kept as they are told."""
+
+
+class Crowd(NamedTuple):
+    """Who looks at a table besides its players."""
+
+    spectators: int = 0
+    screens: int = 0
+    """Screens that show the table to everyone in a room."""
+
+
+EMPTY = Crowd()
 
 
 def frame_bytes(frame: FromServer) -> bytes:
@@ -63,7 +74,7 @@ def _option_json(option: Option) -> OptionJson:
     }
 
 
-def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[str]) -> TableJson:
+def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[str], crowd: Crowd = EMPTY) -> TableJson:
     """A table, as a guest is told of it."""
     return {
         "id": table.id,
@@ -94,6 +105,8 @@ def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[s
         "you": table.seats_of(guest),
         "reserved": table.reserved_for(guest),
         "reserved_until": None if table.reserved_due is None else _iso(table.reserved_due),
+        "spectators": crowd.spectators,
+        "screen": crowd.screens > 0,
         "host": bool(guest) and table.create.host == guest,
         "first": table.create.first,
         "rematch_of": table.create.rematch_of or None,

@@ -161,6 +161,8 @@ export interface Hello {
   since?: number | null;
   /** Null: the first seat of mine, or -1. */
   seat?: number | null;
+  /** The screen of a room, which everyone there sees: it is nobody's, and shows what all may know. */
+  role?: "table" | null;
 }
 
 /** A move, through the socket. */

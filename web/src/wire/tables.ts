@@ -145,6 +145,10 @@ export interface Table {
   reserved: number[];
   /** When reserved seats become open, ISO 8601. */
   reserved_until: string | null;
+  /** How many look without a seat. */
+  spectators: number;
+  /** Whether a screen shows the table to everyone in a room. */
+  screen: boolean;
   /** Whether the asker made the table. */
   host: boolean;
   /** The seat that begins, where chance does not draw it. */

@@ -33,7 +33,7 @@ FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-
 """Headers by which a proxy on this machine shows that somebody else is asking."""
 
 
-class Listener(Protocol):
+class HomeListener(Protocol):
     """What listens for us: the server."""
 
     port: int
@@ -62,7 +62,7 @@ class Home:
         self._own = {*LOOPBACK, settings.host}
         self._asked_for = settings.home_address
         self.evening: Evening | None = None
-        self.listener: Listener | None = None
+        self.listener: HomeListener | None = None
         self.tickets = Tickets()
         self._changing = asyncio.Lock()
         self._tries = Limit(TRIES / 60, TRIES)

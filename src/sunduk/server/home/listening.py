@@ -18,7 +18,7 @@ log = logging.getLogger("sunduk.home")
 
 
 class HomeServer(uvicorn.Server):
-    """A uvicorn server with further addresses that come and go: the `Listener` of a `Home`."""
+    """A uvicorn server with further addresses that come and go: the `HomeListener` of a `Home`."""
 
     def __init__(self, config: uvicorn.Config, home: Home, opened: Callable[[Evening], None] | None) -> None:
         super().__init__(config)

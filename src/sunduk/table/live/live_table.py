@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from ..frames import Position, frame_bytes, table_json
+from ..frames import Crowd, Position, frame_bytes, table_json
 from ..luck import Luck
 from ..race import Link, links
 from ..table import Table
@@ -21,6 +21,8 @@ class Listener(Protocol):
     """What a table knows of a screen."""
 
     guest: str | None
+    is_table: bool
+    """Whether it shows the table to everyone in a room."""
     seat: int
     """Whose view it shows."""
     seq: int | None
@@ -48,6 +50,10 @@ class Live:
         self.elsewhere: dict[str, set[str]] = {}
         """Guests who listen at other processes, by process; a process that only has the table in memory has none.
         Owner: presence."""
+        self.crowds: dict[str, Crowd] = {}
+        """Who looks at other processes besides the players, by process. Owner: presence."""
+        self.gathering: asyncio.TimerHandle | None = None
+        """Fires when spectators who came or went are told. Owner: presence."""
         self.away: dict[str, int] = {}
         """Since when guests who hold seats have been away. Owner: presence."""
         self.bots = TableBots()
@@ -75,6 +81,21 @@ class Live:
         here = {listener.guest for listener in self.listeners if listener.guest}
         return here.union(*self.elsewhere.values())
 
+    def crowd_here(self) -> Crowd:
+        """Who looks at this process besides the players: guests once, visitors without a name by their screens."""
+        screens = sum(listener.is_table for listener in self.listeners)
+        nameless = sum(listener.guest is None for listener in self.listeners) - screens
+        guests = {listener.guest for listener in self.listeners if listener.guest} - self.table.people()
+        return Crowd(nameless + len(guests), screens)
+
+    def crowd(self) -> Crowd:
+        """Who looks besides the players, at any process."""
+        here = self.crowd_here()
+        there = self.crowds.values()
+        return Crowd(
+            here.spectators + sum(each.spectators for each in there), here.screens + sum(each.screens for each in there)
+        )
+
     def is_waited_for(self) -> bool:
         """Whether a player of this table has a screen open."""
         online = self.online()
@@ -94,7 +115,8 @@ class Live:
             listener.push(told[listener.guest])
 
     def table_frame(self, guest: str | None, online: set[str]) -> bytes:
-        return frame_bytes({"type": "table", "table": table_json(self.table, self.luck, guest, online)})
+        told = table_json(self.table, self.luck, guest, online, self.crowd())
+        return frame_bytes({"type": "table", "table": told})
 
     def tell_position(self, now: float, race_began: bool) -> None:
         """Send the position to every screen. Each view is encoded once for all screens that show it."""

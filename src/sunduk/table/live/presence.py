@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Protocol
 
 from ..faults import Fault
+from ..frames import Crowd
 from .environment import Bus
 from .live_table import Listener, Live
 from .storage import Store
 from .tasks import Tasks
 
+GATHERING = 0.3
+"""Seconds after which a change of the spectators is told: many who come at once are told once."""
 BEAT = 5.0
 """Seconds between two heartbeats of a process."""
 SILENCE = 3 * BEAT
@@ -59,6 +62,7 @@ class Presence:
             if not known and listener.guest in live.table.people():
                 live.tell_table()
                 await self.say(live)
+        self._crowd_changed(live, listener)
         if guest := listener.guest:
             with contextlib.suppress(Fault):
                 standins = [seat for seat in live.table.seats_of(guest) if live.table.seats[seat].standin]
@@ -69,18 +73,31 @@ class Presence:
         """Remove a screen; a player without any other screen is away from now on."""
         live.listeners.discard(listener)
         guest = listener.guest
+        self._crowd_changed(live, listener)
         if guest and guest not in live.online() and guest in live.table.people():
             live.away[guest] = self._hall.now()
             live.tell_table()
             self._hall.look_after(live)
             await self.say(live)
 
+    def _crowd_changed(self, live: Live, listener: Listener) -> None:
+        """Tell soon how many spectators there are, if it was one who came or went."""
+        if live.gathering is None and listener.guest not in live.table.people():
+            live.gathering = self._loop().call_later(GATHERING, self._tell_crowd, live)
+
+    def _tell_crowd(self, live: Live) -> None:
+        live.gathering = None
+        live.tell_table()
+        if self._shared:
+            self._tasks.spawn(self.say(live))
+
     async def say(self, live: Live) -> None:
         """Tell the other processes which players have screens here, unless none of them has the table in memory."""
         if self._sure and not live.elsewhere:
             return
         here = sorted({listener.guest for listener in live.listeners if listener.guest} & live.table.people())
-        await self._bus.say("present", live.table.id, *here)
+        crowd = live.crowd_here()
+        await self._bus.say("present", live.table.id, f"+{crowd.spectators}", f"={crowd.screens}", *here)
 
     async def ask(self, id: str) -> None:
         """Ask the other processes which players have screens there."""
@@ -101,10 +118,13 @@ class Presence:
         async with live.turns:
             await self._bus.say("entries", live.table.id)
 
-    def hear(self, live: Live, node: str, guests: set[str]) -> None:
-        """Note which players have screens at another process."""
+    def hear(self, live: Live, node: str, words: Collection[str]) -> None:
+        """Note which players have screens at another process, and how many others look there."""
         self.meet(live, node)
-        before = live.online()
+        before, crowd = live.online(), live.crowds.get(node, Crowd())
+        counts = {word[0]: int(word[1:]) for word in words if word[0] in "+="}
+        guests = {word for word in words if word[0] not in "+="}
+        live.crowds[node] = Crowd(counts.get("+", 0), counts.get("=", 0))
         live.elsewhere[node] = guests
         after = live.online()
         live.away |= {guest: self._hall.now() for guest in before - after}
@@ -113,6 +133,8 @@ class Presence:
         if before != after:
             live.tell_table()
             self._hall.look_after(live, think=False)
+        elif crowd != live.crowds[node]:
+            live.tell_table()
 
     async def _beat(self) -> None:
         while True:
@@ -120,10 +142,13 @@ class Presence:
             for node in [node for node, at in self._heard.items() if self._now() - at > SILENCE]:
                 del self._heard[node]
                 for live in list(self._hall.lives.values()):
-                    if live.elsewhere.get(node):
-                        self.hear(live, node, set())
+                    if live.elsewhere.get(node) or any(live.crowds.get(node, ())):
+                        self.hear(live, node, ())
             await asyncio.sleep(BEAT)
 
     @staticmethod
-    def _now() -> float:
-        return asyncio.get_running_loop().time()
+    def _loop() -> asyncio.AbstractEventLoop:
+        return asyncio.get_running_loop()
+
+    def _now(self) -> float:
+        return self._loop().time()

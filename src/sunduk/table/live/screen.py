@@ -33,6 +33,7 @@ class Screen:
 
     def __init__(self, hall: Hall, live: Live, guest: str | None, push: Callable[[bytes], None]) -> None:
         self.guest = guest
+        self.is_table = False
         self.seat = -1
         self.seq: int | None = None
         self.link = Link()
@@ -50,6 +51,8 @@ class Screen:
         Raises a fault if the seat is not theirs.
         """
         live, hall = self._live, self._hall
+        if message.get("role") == "table" and not self._greeted:
+            self.is_table, self.guest = True, None
         self.seat = seat_to_show(live.table, self.guest, message.get("seat"))
         self.seq = message.get("since")
         first, said = not self._greeted, []

@@ -24,7 +24,7 @@ MOST_LISTED = 50
 
 def one(live: Live, guest: Guest | None) -> TableJson:
     """A table."""
-    return table_json(live.table, live.luck, guest.id if guest else None, live.online())
+    return table_json(live.table, live.luck, guest.id if guest else None, live.online(), live.crowd())
 
 
 async def make(hall: Hall, guest: Guest, said: Order) -> TableJson:

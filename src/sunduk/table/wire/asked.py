@@ -234,6 +234,8 @@ class Hello(TypedDict):
     """The `seq` last seen: what has happened since then is told."""
     seat: NotRequired[Number | None]
     """Null: the first seat of mine, or -1."""
+    role: NotRequired[Literal["table"] | None]
+    """The screen of a room, which everyone there sees: it is nobody's, and shows what all may know."""
 
 
 @closed

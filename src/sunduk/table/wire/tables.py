@@ -170,6 +170,10 @@ class TableJson(TypedDict):
     """The seats that are reserved for the asker."""
     reserved_until: str | None
     """When reserved seats become open, ISO 8601."""
+    spectators: int
+    """How many look without a seat."""
+    screen: bool
+    """Whether a screen shows the table to everyone in a room."""
     host: bool
     """Whether the asker made the table."""
     first: int | None
