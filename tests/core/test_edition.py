@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import sunduk
-from sunduk import BadEdition, Match
+from sunduk import BadEdition, Game, Match
+from sunduk.core.book.edition import Edition, leaves
+from sunduk.core.book.fields import Field
 
 from ..games.play import line_of, wrong_box
 
@@ -32,7 +35,7 @@ STANDARD = (sunduk.game("marrakech").folder / "edition.toml").read_text("utf-8")
         ("dirhams = 30", "dirhams = true", "dirhams", "True is not a whole number"),
         ('"ab", "cd", "ef"', '"ab", "bc"', "north", "'bc' does not join two free neighbours (rule 1.2)"),
         ('"ab", "cd", "ef"', '"ac"', "north", "'ac' does not join two free neighbours"),
-        ('"ab", "cd", "ef"', '"ab", "xy"', "north", "'xy' does not name two of abcdefg"),
+        ('"ab", "cd", "ef"', '"ab", "xy"', "north", "'xy' is not made of a, b, c, d, e, f, g"),
         ('"ab", "cd", "ef"', '"ab", "cd"', "north", "e1 is joined to nothing (rule 1.2)"),
         ('east = ["23"', 'east = ["12"', "north", "g1 is joined to nothing"),
         ("size = [2, 1]", "size = [2, 1]\nfringe = 3", "size", "rugs.fringe is not a key of this game; the keys are"),
@@ -89,3 +92,43 @@ def test_events_and_pictures_tell_what_is_in_their_own_box(tmp_path: Path) -> No
     assert "777" in match.view().text()
     match.act("777", 0)
     assert [event["number"] for event in match.events() if event["event"] == "take"] == [777]
+
+
+def test_what_a_game_reads_is_what_its_schema_tells() -> None:
+    fields = {field.key: field for field in sunduk.game("marrakech").edition_schema}
+    assert fields["purse.dirhams"] == Field("purse.dirhams", "number", "2.2", 1, 1000)
+    assert fields["die.slippers"] == Field("die.slippers", "faces", "1.4", 1, 6, 6, 1)
+    assert fields["rugs.dealt"].kind == "seats"
+    assert fields["mosaics.east"].marks == ("1234567",)
+    cards = {field.key: field for field in sunduk.game("facir").edition_schema}["cards.four"]
+    assert (cards.kind, cards.rows, cards.marks) == ("cards", (3, 3, 3), (".o",))
+    tiles = {field.key: field for field in sunduk.game("pharaoh").edition_schema}["tiles.red.scarabs"]
+    assert (tiles.kind, tiles.beside) == ("tiles", "tiles.red.numbers")
+    land = {field.key: field for field in sunduk.game("farlander").edition_schema}["tiles.patterns"]
+    assert (land.kind, land.rows, land.marks[0], land.marks[6]) == ("map", (5, 7, 7, 5), "ABC", "ABCD")
+
+
+@pytest.mark.parametrize("game", sunduk.games(), ids=lambda game: game.id)
+def test_a_schema_describes_the_whole_edition(game: Game) -> None:
+    own = Edition.of(game.package)
+    said = {key for key, _ in leaves(own.data) if key != "title"}
+    assert said == {field.key for field in game.edition_schema}
+    for field in game.edition_schema:
+        assert field.rule in game.rulebook().clauses
+
+
+def test_a_fault_says_its_key_and_how_to_say_it_in_other_words() -> None:
+    data = tomllib.loads(STANDARD)
+    data["rugs"]["brown"] = 10
+    with pytest.raises(BadEdition) as error:
+        sunduk.game("marrakech").with_edition(Edition(data, "a form"))
+    found = error.value
+    assert (found.key, found.rule) == ("rugs.dealt", "2.3")
+    assert found.problem.format(**found.fields) == "2 seats need 12 brown rugs, the box holds 10"
+
+
+@pytest.mark.parametrize("title", ["x" * 81, 7, "two\nlines"])
+def test_a_title_is_one_line(title: object) -> None:
+    data = tomllib.loads(STANDARD) | {"title": title}
+    with pytest.raises(BadEdition, match="title: is not a line of up to 80 characters"):
+        sunduk.game("marrakech").with_edition(Edition(data, "a form"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 
 class SundukError(Exception):
     """The base of all errors raised on purpose by this package."""
@@ -21,6 +23,23 @@ class BadOption(SundukError):
 
 class BadEdition(SundukError):
     """A component file that cannot be played with."""
+
+    def __init__(
+        self,
+        message: str,
+        key: str = "",
+        problem: str = "",
+        fields: Mapping[str, object] | None = None,
+        rule: str | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.key = key
+        """The key that is wrong, if one is."""
+        self.problem = problem
+        """What is wrong with it: a template for `fields`, so that it can be said in another language."""
+        self.fields = dict(fields or {})
+        self.rule = rule
+        """The clause that speaks of the key."""
 
 
 class BadMove(SundukError):

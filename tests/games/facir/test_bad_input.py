@@ -77,8 +77,8 @@ EDITION = (GAME.folder / "edition.toml").read_text("utf-8")
     [
         ("side = 7", "side = 8", r"line \d+: bed.side: 8 is not a whole number from 7 to 7 \(rule 1.1\)"),
         ("each = 7", "each = 6", r"nails.each: 6 is not a whole number from 7 to 7 \(rule 1.2\)"),
-        ('"ooo/.o./..."', '"ooo/.o./.."', r"'ooo/.o./..' is not a card; one looks like .* \(rule 1.3\)"),
-        ('"ooo/.o./..."', "4", "4 is not a card"),
+        ('"ooo/.o./..."', '"ooo/.o./.."', r"'ooo/.o./..' is not rows of 3, 3, 3 marks out of ., o, .* \(rule 1.3\)"),
+        ('"ooo/.o./..."', "4", "4 is not rows of"),
         ('"ooo/.o./..."', '"ooo/oo./..."', "has 5 holes where 4 are needed"),
         ('"ooo/.o./...", ', "", r"cards.five: there are 23 cards in all where 24 are needed \(rule 1.3\)"),
         ("[cards]", "[cards]\nsix = []", "cards.six is not a key of this game"),

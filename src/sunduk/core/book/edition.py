@@ -1,6 +1,7 @@
 """Editions: the contents of a game's box as a TOML file. Players who own another edition can supply their own.
 
-A game reads its file through the checks below; each failure names the file, the line, the key and the rule.
+A game reads its file through the checks below; each failure names the file, the line, the key and the rule. What is
+read is noted as well, so that the code which checks an edition also describes it: `fields` is what a form is made from.
 """
 
 from __future__ import annotations
@@ -11,10 +12,15 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from ..errors import BadEdition
+from .fields import Field, Kind
 from .files import package_of, package_text
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+
+
+LONGEST_TITLE = 80
+"""Characters of the title of an edition."""
 
 
 class Edition:
@@ -25,8 +31,9 @@ class Edition:
         """What the file says."""
         self.source = source
         """Where it came from, for messages."""
+        self.fields: dict[str, Field] = {}
+        """What a game has read, by key and in the order of reading."""
         self._lines = text.splitlines()
-        self._asked: set[str] = {"title"}
 
     @classmethod
     def read(cls, path: str | Traversable) -> Edition:
@@ -65,45 +72,114 @@ class Edition:
 
     def integer(self, key: str, low: int, high: int, rule: str) -> int:
         """A whole number between two bounds."""
-        value = self._get(key, rule)
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.fail(key, f"{value!r} is not a whole number from {low} to {high}", rule)
-        return value
+        value = self._get(Field(key, "number", rule, low, high))
+        return self._whole(key, value, low, high, rule)
 
-    def integers(self, key: str, low: int, high: int, rule: str, count: int | None = None) -> tuple[int, ...]:
+    def integers(
+        self,
+        key: str,
+        low: int,
+        high: int,
+        rule: str,
+        count: int | None = None,
+        *,
+        kind: Kind = "list",
+        beside: str = "",
+    ) -> tuple[int, ...]:
         """A list of whole numbers between two bounds."""
-        values = self.list(key, rule)
+        values = self._items(Field(key, kind, rule, low, high, count, 1, beside=beside))
         for value in values:
-            if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-                self.fail(key, f"{value!r} is not a whole number from {low} to {high}", rule)
+            self._whole(key, value, low, high, rule)
         if count is not None and len(values) != count:
-            self.fail(key, f"holds {len(values)} numbers where {count} are needed", rule)
+            self.fail(key, "holds {found} numbers where {count} are needed", rule, found=len(values), count=count)
         return tuple(values)
 
-    def list(self, key: str, rule: str, least: int = 1) -> list[Any]:
-        """A list of at least `least` items."""
-        value = self._get(key, rule)
-        if not isinstance(value, list) or len(value) < least:
-            self.fail(key, f"{value!r} is not a list{' with something in it' if least else ''}", rule)
-        return value
+    def texts(
+        self, key: str, rule: str, *marks: str, count: int | None = None, least: int = 1, kind: Kind = "list"
+    ) -> list[str]:
+        """A list of texts. `marks` are the characters they are made of: for each item, or for all."""
+        values = self._items(Field(key, kind, rule, count=count, least=least, marks=marks))
+        self._count(key, values, count, rule)
+        for number, value in enumerate(values):
+            allowed = marks[min(number, len(marks) - 1)]
+            if not isinstance(value, str) or set(value) - set(allowed):
+                self.fail(key, "{value} is not made of {marks}", rule, value=repr(value), marks=", ".join(allowed))
+        return values
 
-    def fail(self, key: str, problem: str, rule: str) -> NoReturn:
-        """Refuse the file because of one key."""
-        raise BadEdition(f"{self._place(key)}: {key}: {problem} (rule {rule}).")
+    def patterns(
+        self,
+        key: str,
+        rule: str,
+        rows: tuple[int, ...],
+        *marks: str,
+        kind: Kind,
+        count: int | None = None,
+        least: int = 1,
+    ) -> list[str]:
+        """A list of texts that are drawn as rows of marks, without the slashes between the rows."""
+        values = self._items(Field(key, kind, rule, count=count, least=least, rows=rows, marks=marks))
+        self._count(key, values, count, rule)
+        found = []
+        for number, value in enumerate(values):
+            allowed = marks[min(number, len(marks) - 1)]
+            lines = value.split("/") if isinstance(value, str) else []
+            if tuple(map(len, lines)) != rows or set("".join(lines)) - set(allowed):
+                self.fail(
+                    key,
+                    "{value} is not rows of {rows} marks out of {marks}, with slashes between them",
+                    rule,
+                    value=repr(value),
+                    rows=", ".join(map(str, rows)),
+                    marks=", ".join(allowed),
+                )
+            found.append("".join(lines))
+        return found
+
+    def fail(self, key: str, problem: str, rule: str, **fields: object) -> NoReturn:
+        """Refuse the file because of one key. `problem` is a template for the fields, which a page can translate."""
+        said = problem.format(**fields)
+        raise BadEdition(f"{self._place(key)}: {key}: {said} (rule {rule}).", key, problem, fields, rule)
 
     def done(self) -> None:
-        """Refuse keys that no check has read: they are most likely misspelt."""
-        for key in _leaves(self.data):
-            if key not in self._asked:
-                known = ", ".join(sorted(self._asked))
-                raise BadEdition(f"{self._place(key)}: {key} is not a key of this game; the keys are {known}.")
+        """Refuse keys that no check has read, which are most likely misspelt, and a title that is not one."""
+        title = self.data.get("title", "")
+        if not isinstance(title, str) or len(title) > LONGEST_TITLE or not title.isprintable():
+            problem = "is not a line of up to {most} characters"
+            said = problem.format(most=LONGEST_TITLE)
+            message = f"{self._place('title')}: title: {said}."
+            raise BadEdition(message, "title", problem, {"most": LONGEST_TITLE})
+        for key, _ in leaves(self.data):
+            if key != "title" and key not in self.fields:
+                known = ", ".join(sorted(["title", *self.fields]))
+                problem = "is not a key of this game; the keys are {known}"
+                message = f"{self._place(key)}: {key} {problem.format(known=known)}."
+                raise BadEdition(message, key, problem, {"known": known})
 
-    def _get(self, key: str, rule: str) -> Any:
-        self._asked.add(key)
+    def _whole(self, key: str, value: Any, low: int, high: int, rule: str) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            problem = "{value} is not a whole number from {low} to {high}"
+            self.fail(key, problem, rule, value=repr(value), low=low, high=high)
+        return value
+
+    def _items(self, field: Field) -> list[Any]:
+        value = self._get(field)
+        if not isinstance(value, list) or len(value) < field.least:
+            problem = "{value} is not a list with something in it" if field.least else "{value} is not a list"
+            self.fail(field.key, problem, field.rule, value=repr(value))
+        return value
+
+    def _count(self, key: str, values: list[Any], count: int | None, rule: str) -> None:
+        if count is not None and len(values) != count:
+            self.fail(key, "holds {found} items where {count} are needed", rule, found=len(values), count=count)
+
+    def _get(self, field: Field) -> Any:
+        self.fields[field.key] = field
         value: Any = self.data
-        for part in key.split("."):
+        for part in field.key.split("."):
             if not isinstance(value, dict) or part not in value:
-                raise BadEdition(f"{self.source}: {key} is missing (rule {rule}).")
+                problem = "is missing"
+                message = f"{self.source}: {field.key} {problem} (rule {field.rule})."
+                raise BadEdition(message, field.key, problem, {}, field.rule)
             value = value[part]
         return value
 
@@ -124,8 +200,9 @@ class Edition:
         return f"{self.source}, line {fallback}"
 
 
-def _leaves(data: Mapping[str, Any], prefix: str = "") -> list[str]:
-    keys = []
+def leaves(data: Mapping[str, Any], prefix: str = "") -> list[tuple[str, Any]]:
+    """What an edition says: each dotted key with its value."""
+    found: list[tuple[str, Any]] = []
     for name, value in data.items():
-        keys += _leaves(value, f"{prefix}{name}.") if isinstance(value, dict) else [prefix + name]
-    return keys
+        found += leaves(value, f"{prefix}{name}.") if isinstance(value, dict) else [(prefix + name, value)]
+    return found

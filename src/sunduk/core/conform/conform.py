@@ -108,6 +108,11 @@ def check_texts(game: Game) -> None:
     for language in LANGUAGES:
         unaddressed = sorted(_unaddressed(words[language]["events"]))
         _require(not unaddressed, f"{game.id}: the words in {language} have no sentence {', '.join(unaddressed)}.")
+    for field in game.edition_schema:
+        named = field.key in words[first].get("edition", {})
+        _require(named, f"{game.id}: the words say nothing of {field.key} of the edition, under [edition].")
+        told = field.rule in books[first].clauses
+        _require(told, f"{game.id}: {field.key} of the edition names rule {field.rule}, which there is not.")
     for option in game.options:
         _require(option.name in words[first]["options"], f"{game.id}: the option {option.name} has no words.")
         _require(f"`{option.name}`" in books[first].text, f"{game.id}: no rule speaks of the option {option.name}.")

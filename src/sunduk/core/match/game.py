@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from ..backends.linker import Linker, interpreted, on_cpu, on_gpu, to_wasm
 from ..backends.runner import Runner, new_runner
 from ..book.edition import Edition
+from ..book.fields import Field
 from ..book.files import package_files, package_text
 from ..book.rulebook import Rulebook
 from ..book.words import Words
@@ -196,10 +197,20 @@ class Game:
     @cached_property
     def tables(self) -> dict[str, object]:
         """The constants that come from the edition, by the names that the rules use."""
-        edition = self.edition or Edition.of(self.package)
-        tables = self.part("board").tables(edition)
-        edition.done()
+        tables = self.part("board").tables(self.box)
+        self.box.done()
         return cast(dict[str, object], tables._asdict())
+
+    @cached_property
+    def box(self) -> Edition:
+        """The edition in use: one that was given, or the game's own."""
+        return self.edition or Edition.of(self.package)
+
+    @property
+    def edition_schema(self) -> tuple[Field, ...]:
+        """What an edition of this game says: every field that the game reads, with its bounds and the rule."""
+        _ = self.tables
+        return tuple(self.box.fields.values())
 
     @property
     def sand_seconds(self) -> int:
@@ -224,7 +235,7 @@ class Game:
                 )
             game = replace(self, version=version)
             # All versions share one source, so also the functions linked and compiled from it.
-            for name in ("_versions", "_linkers", "_functions", "_runners", "tables"):
+            for name in ("_versions", "_linkers", "_functions", "_runners", "tables", "box"):
                 vars(game)[name] = getattr(self, name)
             self._versions.setdefault(version, game)
         return self._versions[version]

@@ -87,11 +87,13 @@ def tables(edition: Edition) -> Tables:
     for kind, holes in _KINDS:
         patterns += _read_patterns(edition, f"cards.{kind}", holes)
     if len(patterns) != CARDS:
-        edition.fail("cards.five", f"there are {len(patterns)} cards in all where {CARDS} are needed", "1.3")
-    bag = edition.integers("bag.cards", 2, CARDS, "2.1", 3)
+        problem = "there are {found} cards in all where {count} are needed"
+        edition.fail("cards.five", problem, "1.3", found=len(patterns), count=CARDS)
+    bag = edition.integers("bag.cards", 2, CARDS, "2.1", 3, kind="seats")
     for seats, cards in zip((2, 3, 4), bag, strict=True):
         if cards % seats:
-            edition.fail("bag.cards", f"{cards} cards do not make whole rounds for {seats} seats", "2.1")
+            problem = "{cards} cards do not make whole rounds for {seats} seats"
+            edition.fail("bag.cards", problem, "2.1", cards=cards, seats=seats)
     every_way = tuple(turned(pattern, turns) for pattern in patterns for turns in range(TURNS))
     ways = tuple(len({turned(pattern, turns) for turns in range(TURNS)}) for pattern in patterns)
     tops = tuple(map(mirrored_top, every_way))
@@ -111,13 +113,11 @@ def tables(edition: Edition) -> Tables:
 def _read_patterns(edition: Edition, key: str, holes: int) -> list[int]:
     """The cards of one kind."""
     found: list[int] = []
-    for text in edition.list(key, "1.3", least=0):
-        rows = text.split("/") if isinstance(text, str) else []
-        if [len(row) for row in rows] != [CARD_SIDE] * CARD_SIDE or set("".join(rows)) - set("o."):
-            edition.fail(key, f"{text!r} is not a card; one looks like 'ooo/.o./...'", "1.3")
-        pattern = sum(1 << place for place, mark in enumerate("".join(rows)) if mark == "o")
+    for number, marks in enumerate(edition.patterns(key, "1.3", (CARD_SIDE,) * CARD_SIDE, ".o", kind="cards", least=0)):
+        pattern = sum(1 << place for place, mark in enumerate(marks) if mark == "o")
         if pattern.bit_count() != holes:
-            edition.fail(key, f"{text!r} has {pattern.bit_count()} holes where {holes} are needed", "1.3")
+            problem = "card {number} has {found} holes where {count} are needed"
+            edition.fail(key, problem, "1.3", number=number + 1, found=pattern.bit_count(), count=holes)
         found.append(pattern)
     return found
 

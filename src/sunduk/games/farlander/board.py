@@ -17,6 +17,8 @@ STATES = 24
 FIRST = (0, 3, 6, 9, 12, 16, 20, STATES)
 """The first state of each tile, and the number of states."""
 LETTERS = "ABCD"
+TILE_LETTERS = tuple(LETTERS[: FIRST[tile + 1] - FIRST[tile]] for tile in range(TILES))
+"""The letters of the states of each tile."""
 ALL_STATES = (1 << STATES) - 1
 ALL_TILES = (1 << TILES) - 1
 TURNS = SIXTHS
@@ -61,12 +63,10 @@ class Tables(NamedTuple):
 
 def tables(edition: Edition) -> Tables:
     """Check a component file and turn it into tables."""
-    patterns = edition.list("tiles.patterns", "1.1")
-    if len(patterns) != TILES:
-        edition.fail("tiles.patterns", f"holds {len(patterns)} tiles where {TILES} are needed", "1.1")
+    patterns = edition.patterns("tiles.patterns", "1.1", ROWS, *TILE_LETTERS, kind="map", count=TILES)
     state_of = tuple(state for tile, pattern in enumerate(patterns) for state in _states(edition, tile, pattern))
     fortresses = _fortresses(edition)
-    dealt = edition.integers("knights.dealt", 1, 60, "2.3", 3)
+    dealt = edition.integers("knights.dealt", 1, 60, "2.3", 3, kind="seats")
     return Tables(
         DEALT=(0, 0, *dealt),
         STATE_OF=state_of,
@@ -76,19 +76,17 @@ def tables(edition: Edition) -> Tables:
     )
 
 
-def _states(edition: Edition, tile: int, pattern: object) -> list[int]:
+def _states(edition: Edition, tile: int, triangles: str) -> list[int]:
     """The state of each triangle of a tile."""
-    key, name = "tiles.patterns", f"tile {tile + 1}, {pattern!r},"
-    rows = pattern.split("/") if isinstance(pattern, str) else []
-    if [len(row) for row in rows] != list(ROWS):
-        edition.fail(key, f"{name} is not rows of {', '.join(map(str, ROWS))} triangles", "1.1")
-    letters = LETTERS[: FIRST[tile + 1] - FIRST[tile]]
-    triangles = "".join(rows)
+    key, letters = "tiles.patterns", TILE_LETTERS[tile]
     if set(triangles) != set(letters):
-        edition.fail(key, f"{name} does not have the states {', '.join(letters)}", "1.2")
+        edition.fail(
+            key, "tile {tile} does not have the states {states}", "1.2", tile=tile + 1, states=", ".join(letters)
+        )
     for letter in letters:
         if not _hangs_together([TILE[number] for number, found in enumerate(triangles) if found == letter]):
-            edition.fail(key, f"{name} has a state {letter} in several pieces", "1.2")
+            problem = "tile {tile} has a state {state} in several pieces"
+            edition.fail(key, problem, "1.2", tile=tile + 1, state=letter)
     return [FIRST[tile] + letters.index(letter) for letter in triangles]
 
 
@@ -104,17 +102,10 @@ def _hangs_together(triangles: list[tuple[int, int]]) -> bool:
 def _fortresses(edition: Edition) -> int:
     """The states with a fortress: for each tile as many letters as it has fortresses."""
     key, found = "tiles.fortresses", 0
-    held = edition.list(key, "1.4")
-    if len(held) != TILES:
-        edition.fail(key, f"tells of {len(held)} tiles where there are {TILES}", "1.4")
-    for tile, letters in enumerate(held):
-        if not isinstance(letters, str) or len(set(letters)) < len(letters):
-            edition.fail(
-                key, f"{letters!r} does not name states of tile {tile + 1}, each once; that looks like 'AC'", "1.4"
-            )
+    for tile, letters in enumerate(edition.texts(key, "1.4", *TILE_LETTERS, count=TILES)):
+        if len(set(letters)) < len(letters):
+            edition.fail(key, "{states} names a state of tile {tile} twice", "1.4", states=repr(letters), tile=tile + 1)
         for letter in letters:
-            if f"{tile + 1}{letter}" not in NAMES:
-                edition.fail(key, f"{letter!r} is not a state of tile {tile + 1}", "1.4")
             found |= 1 << NAMES.index(f"{tile + 1}{letter}")
     return found
 

@@ -66,7 +66,8 @@ def tables(edition: Edition) -> Tables:
             edition.fail(f"characters.{key}", "values are the multiples of 10 from -50 to +50", "1.1")
     counts = [edition.integer(f"characters.{key}", 0, MOST_OF_A_KIND, "1.2") for key in keys]
     if sum(counts) != cards:
-        edition.fail("deck.cards", f"the characters add up to {sum(counts)}, not to {cards}", "1.2")
+        problem = "the characters add up to {found}, not to {count}"
+        edition.fail("deck.cards", problem, "1.2", found=sum(counts), count=cards)
     return Tables(BOX=sum(count << BITS * kind for kind, count in enumerate(counts)))
 
 

@@ -78,16 +78,16 @@ def tables(edition: Edition) -> Tables:
     """Check a component file and turn it into tables."""
     size = edition.integers("rugs.size", 1, SIDE, "1.3", 2)
     if sorted(size) != [1, 2]:
-        edition.fail("rugs.size", f"a rug of {size[0]} by {size[1]} does not fit: it covers two adjacent cells", "1.3")
+        problem = "a rug of {one} by {other} does not fit: it covers two adjacent cells"
+        edition.fail("rugs.size", problem, "1.3", one=size[0], other=size[1])
     in_box = [edition.integer(f"rugs.{colour}", 1, 60, "1.3") for colour in COLOURS]
-    dealt = edition.integers("rugs.dealt", 1, 60, "2.3", 3)
+    dealt = edition.integers("rugs.dealt", 1, 60, "2.3", 3, kind="seats")
     for seats, count in zip((2, 3, 4), dealt, strict=True):
         for colour, available in list(zip(COLOURS, in_box, strict=True))[: 3 if seats == 3 else 4]:
             if count > available:
-                edition.fail(
-                    "rugs.dealt", f"{seats} seats need {count} {colour} rugs, the box holds {available}", "2.3"
-                )
-    slippers = edition.integers("die.slippers", 1, MOST_SLIPPERS, "1.4", 6)
+                problem = "{seats} seats need {count} {colour} rugs, the box holds {found}"
+                edition.fail("rugs.dealt", problem, "2.3", seats=seats, count=count, colour=colour, found=available)
+    slippers = edition.integers("die.slippers", 1, MOST_SLIPPERS, "1.4", 6, kind="faces")
     dirhams = edition.integer("purse.dirhams", 1, 1000, "2.2")
     step = _steps(edition)
     return Tables(
@@ -129,7 +129,7 @@ def _steps(edition: Edition) -> tuple[int, ...]:
                 other_side = _other_side(cell, heading)
                 if across in back[other_side] or cell not in (0, SIDE - 1, CELLS - SIDE, CELLS - 1):
                     side = ("north", "east", "south", "west")[heading]
-                    edition.fail(f"mosaics.{side}", f"{cell_name(cell)} is joined to nothing", "1.2")
+                    edition.fail(f"mosaics.{side}", "{cell} is joined to nothing", "1.2", cell=cell_name(cell))
                 step.append(cell + CELLS * ((other_side + 2) % 4))
     return tuple(step)
 
@@ -146,12 +146,12 @@ def _side(edition: Edition, side: str) -> dict[int, int]:
     key = f"mosaics.{side}"
     names = SQUARE.columns if side in ("north", "south") else SQUARE.rows
     joined: dict[int, int] = {}
-    for pair in edition.list(key, "1.2"):
-        if not isinstance(pair, str) or len(pair) != 2 or any(name not in names for name in pair):
-            edition.fail(key, f"{pair!r} does not name two of {names}", "1.2")
+    for pair in edition.texts(key, "1.2", names):
+        if len(pair) != 2:
+            edition.fail(key, "{pair} does not name two of {names}", "1.2", pair=repr(pair), names=names)
         one, other = (names.index(name) for name in pair)
         if other != one + 1 or one in joined or other in joined:
-            edition.fail(key, f"{pair!r} does not join two free neighbours", "1.2")
+            edition.fail(key, "{pair} does not join two free neighbours", "1.2", pair=repr(pair))
         joined |= {one: other, other: one}
     return joined
 

@@ -127,18 +127,21 @@ def tables(edition: Edition) -> Tables:
     stacks = []
     for colour, name in enumerate(COLOURS):
         key = f"tiles.{name}.numbers"
-        found = edition.integers(key, 1, MOST_NUMBER, "1.3")
+        found = edition.integers(key, 1, MOST_NUMBER, "1.3", kind="tiles")
         cells = COLOUR_CELLS[colour].bit_count()
         if len(found) < cells:
-            edition.fail(key, f"{len(found)} tiles do not fill the {cells} {name} cells", "2.2")
+            problem = "{found} tiles do not fill the {count} {colour} cells"
+            edition.fail(key, problem, "2.2", found=len(found), count=cells, colour=name)
         for number in found:
             if number in numbers or found.count(number) > 1:
-                edition.fail(key, f"two tiles show {number}", "1.3")
+                edition.fail(key, "two tiles show {number}", "1.3", number=number)
         stacks.append((1 << len(found)) - 1 << len(numbers))
         numbers += found
-        scarabs += edition.integers(f"tiles.{name}.scarabs", 1, 99, "1.3", len(found))
+        backs = f"tiles.{name}.scarabs"
+        scarabs += edition.integers(backs, 1, 99, "1.3", len(found), kind="tiles", beside=key)
     if len(numbers) != TILES:
-        edition.fail("tiles.black.numbers", f"there are {len(numbers)} tiles in all where {TILES} are needed", "1.3")
+        problem = "there are {found} tiles in all where {count} are needed"
+        edition.fail("tiles.black.numbers", problem, "1.3", found=len(numbers), count=TILES)
     return Tables(sides, seconds, tuple(numbers), tuple(scarabs), tuple(stacks))
 
 
