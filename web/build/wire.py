@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypeGuard, Union, get_a
 from typing_extensions import TypeAliasType, get_original_bases, is_typeddict
 
 from sunduk.table import lengths
-from sunduk.table.wire import analysis, asked, frames, home, play, sandbox, tables
+from sunduk.table.wire import analysis, asked, design, frames, home, play, sandbox, tables
 
 ROOT = Path(__file__).parents[2]
 WIDTH = 120
@@ -28,6 +28,7 @@ TITLES = {
     "analysis": "Analyses of matches",
     "sandbox": "Moves tried without a table",
     "home": "An evening at home",
+    "design": "The designer's workbench",
     "asked": "What the server is asked",
     "limits": "How long texts may be",
 }
@@ -47,16 +48,15 @@ Docs = dict[tuple[str, ...], str]
 
 def documents() -> dict[Path, str]:
     """The contents of each generated file, by path."""
-    sources = {
-        module.__name__.rpartition(".")[2]: module for module in (tables, play, frames, analysis, sandbox, home, asked)
-    }
+    modules = tables, play, frames, analysis, sandbox, home, design, asked
+    sources = {module.__name__.rpartition(".")[2]: module for module in modules}
     blocks = {name: declarations(module) for name, module in sources.items()} | {"limits": constants()}
     imported = {name: imports(module) for name, module in sources.items()} | {"limits": ""}
-    modules = {name: HEAD.format(title=TITLES[name], text=imported[name] + text) for name, text in blocks.items()}
-    modules["index"] = "".join(f'export * from "./{name}";\n' for name in blocks)
+    written = {name: HEAD.format(title=TITLES[name], text=imported[name] + text) for name, text in blocks.items()}
+    written["index"] = "".join(f'export * from "./{name}";\n' for name in blocks)
     sections = [SECTION.format(title=TITLES[name], text=text) for name, text in blocks.items()]
     return {
-        **{ROOT / "web" / "src" / "wire" / f"{name}.ts": text for name, text in modules.items()},
+        **{ROOT / "web" / "src" / "wire" / f"{name}.ts": text for name, text in written.items()},
         ROOT / "docs" / "wire.md": "".join([INTRODUCTION, *sections]),
     }
 

@@ -1,4 +1,4 @@
-"""`sunduk export`, `import`, `undo` and `patch`: what the operator of a table server does to its tables."""
+"""`sunduk export`, `import`, `undo`, `patch` and `stumbles`: what the operator of a table server does to its tables."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ import typer
 from rich.markup import escape
 
 from sunduk.core.extras import extra
+from sunduk.core.match.registry import game as find_game
+from sunduk.core.match.registry import known
+from sunduk.table.live.stumbles import DAYS
 
-from .common import console, read_text, write_text
+from .common import Language, console, language, read_text, write_text
 
 TableName = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, or its link.", show_default=False)]
 Database = Annotated[
@@ -52,6 +55,27 @@ def import_record(
 
     id = asyncio.run(keeping.bring(_url(database), read_text(file)))
     console.print(f"/tables/{id}", markup=False)
+
+
+def stumbles(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; all of them otherwise.")] = None,
+    days: Annotated[int, typer.Option("--days", help="How many days to look back.", min=1, max=DAYS)] = DAYS,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """List the rules that refused moves of people on the table server, the most frequent first.
+
+    Example: [bold]sunduk stumbles marrakech --days 7[/]
+    """
+    with extra("server", "A table server"):
+        from sunduk.server import admin as keeping
+
+    only = find_game(game).id if game else None
+    counts = asyncio.run(keeping.stumbles(_url(database), days))
+    for (id, rule), count in counts.most_common():
+        if only in (None, id):
+            clause = find_game(id).rulebook(language(lang)).clauses.get(rule, "") if id in known() else ""
+            console.print(f"{count:6}  {id} {rule}  {clause}", markup=False)
 
 
 def undo(table: TableName, database: Database = None) -> None:

@@ -18,6 +18,7 @@ from sunduk.core.book.words import Words
 from sunduk.core.errors import BadOption
 from sunduk.core.match.game import LANGUAGES, Game
 from sunduk.core.match.notation import read_options
+from sunduk.core.match.registry import VARIABLE, register_package
 from sunduk.core.match.registry import game as find_game
 
 console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
@@ -67,6 +68,15 @@ def load_game(name: str, edition: Path | None) -> Game:
     """The game of this name, with the user's own edition if one is given."""
     game = find_game(name)
     return game.with_edition(edition) if edition else game
+
+
+def add_package(package: str) -> str:
+    """Make the game of a package known, also to the processes that this one starts; returns the game's id."""
+    id = register_package(package)
+    folder = Path(package)
+    name = str(folder.resolve()) if folder.is_dir() else package
+    os.environ[VARIABLE] = ",".join(filter(None, (os.environ.get(VARIABLE), name)))
+    return id
 
 
 def options(given: Sequence[str] | None) -> dict[str, object]:

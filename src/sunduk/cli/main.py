@@ -62,6 +62,7 @@ for _command in (
     keep.export,
     keep.undo,
     keep.patch,
+    keep.stumbles,
 ):
     app.command()(_command)
 app.command("import")(keep.import_record)

@@ -13,7 +13,7 @@ import typer
 
 from sunduk.core.extras import extra
 
-from .common import warnings
+from .common import add_package, warnings
 from .progress import waking_bars
 
 if TYPE_CHECKING:
@@ -34,19 +34,32 @@ def serve(
         bool,
         typer.Option("--home", help="Let guests of your local network in, with a code; --host picks an address."),
     ] = False,
+    variants: Annotated[
+        bool | None,
+        typer.Option(
+            "--variants/--no-variants",
+            help="Let guests play variants and run studies; otherwise only at an address of a home network.",
+        ),
+    ] = None,
+    game: Annotated[
+        list[str] | None,
+        typer.Option("--game", metavar="PACKAGE", help="Also serve the game of a package, or of its folder."),
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables: people and bots play live or over days, in the browser or over the API.
 
     Example: [bold]sunduk serve --port 8765 --open[/]
     """
+    for package in game or ():
+        add_package(package)
     # Imported modules are never freed: pause the garbage collector while importing.
     gc.disable()
     with extra("server", "A table server"):
         from sunduk.server.config import Settings
 
     given = {"database": database, "home_address" if home else "host": host, "port": port, "processes": processes}
-    given["at_home"] = home or None
+    given |= {"at_home": home or None, "variants": variants}
     settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
     _ = settings.url
     address = f"http://{settings.host}:{settings.port}/"

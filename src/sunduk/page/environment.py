@@ -6,6 +6,7 @@ import inspect
 from collections.abc import Callable
 from typing import TypeVar, cast
 
+from sunduk.core.match.game import Game
 from sunduk.table.live.environment import Payer, Watch
 
 Result = TypeVar("Result")
@@ -24,6 +25,7 @@ class Settings:
     imports_per_hour = 0.0
     hints_per_minute = 0.0
     guests_per_address = 0
+    workbench = True
 
 
 class OneThread:
@@ -61,10 +63,10 @@ class Interpreted:
     def share(self, game: str) -> float:
         return 1.0
 
-    def backend(self, game: str) -> str:
+    def backend(self, game: Game) -> str:
         return "interp"
 
-    def bots(self, game: str) -> str:
+    def bots(self, game: Game) -> str:
         return "glance"
 
     def ask(self, game: str) -> None:

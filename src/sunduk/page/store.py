@@ -54,6 +54,7 @@ class Store:
         self._lines: dict[str, list[ChatLine]] = {}
         self.me: str | None = None
         """The id of the guest who plays in this browser."""
+        self._stumbles: Counter[tuple[str, str]] = Counter()
         self._writing: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -170,6 +171,13 @@ class Store:
     async def guest(self, id: str) -> Guest | None:
         found = dict(await read(self._texts, f"guest/{id}"))
         return Guest(**json.loads(found[f"guest/{id}"])) if found else None
+
+    async def add_stumbles(self, day: int, counts: Counter[tuple[str, str]], oldest: int) -> None:
+        self._stumbles += counts
+
+    async def stumbles(self, since: int) -> Counter[tuple[str, str]]:
+        """Those since the page was opened: they are not worth a place in the browser."""
+        return self._stumbles
 
     async def keep_me(self, id: str) -> None:
         """Remember which guest plays in this browser."""

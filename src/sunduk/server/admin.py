@@ -6,6 +6,7 @@ A running server notices within a few seconds.
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -16,6 +17,7 @@ from sunduk.table.decisions import Decision
 from sunduk.table.faults import Fault
 from sunduk.table.guests import Guest, new_id
 from sunduk.table.live.storage import Append, Taken
+from sunduk.table.live.stumbles import DAY
 from sunduk.table.live.unreadable import unreadable
 from sunduk.table.luck import Luck
 from sunduk.table.orders import imported
@@ -69,6 +71,12 @@ async def bring(url: str, text: str) -> str:
         table = Table(new_id(), entry)
         await store.journal.append(Append(table, entry, None, False, Luck.fresh(table.id).secret))
         return table.id
+
+
+async def stumbles(url: str, days: int) -> Counter[tuple[str, str]]:
+    """How often each clause of each game refused moves of people in the last days."""
+    async with opened(url) as store:
+        return await store.stumbles(now() // DAY - days)
 
 
 async def undo(url: str, id: str) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -69,6 +70,9 @@ class Settings(BaseSettings):
     """All guests of one address together have the quotas of so many guests, since a new guest costs nothing."""
     limits: bool = True
     """Whether rate limits and quotas are enforced."""
+    variants: bool | None = None
+    """Whether guests may play variants of their own and run studies, which take time of this machine. If it is not
+    said: on a server for this machine or a home network, with no proxy before it and no address under another name."""
     bot_seconds: float = 15
     """After so long without a bot's move, another process computes it."""
     bot_threads: int = 0
@@ -76,6 +80,21 @@ class Settings(BaseSettings):
     log_level: str = "info"
     web: Path = Path(__file__).with_name("web")
     """The folder of the built page."""
+
+    @property
+    def workbench(self) -> bool:
+        """Whether guests may play variants and run studies."""
+        if self.variants is not None:
+            return self.variants
+        if self.at_home:
+            return True
+        if self.proxies or self.origins:
+            return False
+        try:
+            address = ip_address("127.0.0.1" if self.host == "localhost" else self.host)
+        except ValueError:
+            return False
+        return address.is_loopback or (address.is_private and not address.is_unspecified)
 
     @property
     def file(self) -> Path | None:

@@ -206,7 +206,7 @@ def patch(table: Table, position: str, luck: Luck, now: int) -> Decision:
     """The operator sets the position."""
     if table.match is None or table.state == "record":
         raise Fault("conflict", "The match at this table has not begun.")
-    match = Match.at(position, auto=False)
+    match = Match.at(position, game=table.game, auto=False)
     if match.game.id != table.game.id or match.seats != len(table.seats):
         raise Fault("invalid", f"The position must be one of {table.game.id} with {len(table.seats)} seats.")
     entry = Patch(now, match.start or position, luck.draw(match, table.salts, table.seq + 1))

@@ -47,6 +47,8 @@ class Create(Entry):
     """Time at which seats that are still reserved become open to anyone."""
     origin: str = ""
     """A token derived from the host's address: tables from one address share it."""
+    edition: dict[str, Any] | None = None
+    """What is in the box, if it is not the game's own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, cast
 from weakref import WeakKeyDictionary
 
 from sunduk.core.match.account import data
-from sunduk.core.match.game import Game, Option
+from sunduk.core.match.game import LANGUAGES, Game, Option
 from sunduk.core.match.match import Match
 from sunduk.core.match.moves import to_json
 from sunduk.core.match.prospects import Prospect
@@ -47,7 +47,8 @@ def frame_bytes(frame: FromServer) -> bytes:
     return dumps(frame)
 
 
-def game_json(game: Game, warm: bool) -> GameJson:
+def game_json(game: Game, warm: bool, variants: bool) -> GameJson:
+    words = {language: game.words(language).data for language in LANGUAGES}
     return {
         "id": game.id,
         "version": game.version,
@@ -57,6 +58,9 @@ def game_json(game: Game, warm: bool) -> GameJson:
         "sand": game.sand_seconds,
         "options": [_option_json(option) for option in game.options],
         "warm": warm,
+        "variants": variants,
+        "title": {language: str(words[language]["title"]) for language in LANGUAGES},
+        "blurb": {language: str(words[language].get("blurb", "")) for language in LANGUAGES},
     }
 
 
@@ -109,6 +113,7 @@ def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[s
         "screen": crowd.screens > 0,
         "host": bool(guest) and table.create.host == guest,
         "first": table.create.first,
+        "edition": table.game.edition.data if table.game.edition else None,
         "rematch_of": table.create.rematch_of or None,
         "rematch": table.rematch,
         "luck": {
@@ -238,7 +243,7 @@ class Position:
 
 def _moves(game: Game, plain: Any, seat: int, ids: Sequence[int]) -> bytes:
     """Actions of a seat. Where a game tells an action alike in every position, it is written once for all."""
-    if game.moves_alike:
+    if game.moves_alike and not game.edition:
         return b"[%s]" % b",".join([_move(game, seat, action) for action in ids])
     return dumps(moves(game, plain, seat, ids))
 

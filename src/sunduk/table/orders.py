@@ -20,8 +20,10 @@ USUAL_LEVEL = 3
 """The level of bots and stand-ins where none is asked for."""
 
 
-def new_table(order: Order, guest: Guest, commitment: str, position: str, now: int) -> Create:
-    """The first entry of a table that a guest orders."""
+def new_table(
+    order: Order, guest: Guest, commitment: str, position: str, now: int, edition: dict[str, Any] | None = None
+) -> Create:
+    """The first entry of a table that a guest orders. An edition has been checked before."""
     game, options = find_game(order["game"]), order.get("options", {})
     game.unstarted(len(order["seats"]), options)
     seats = [_seat(plan, guest, order.get("commitment")) for plan in order["seats"]]
@@ -37,6 +39,7 @@ def new_table(order: Order, guest: Guest, commitment: str, position: str, now: i
         guest.id,
         commitment,
         position,
+        edition=edition,
     )
 
 
@@ -74,6 +77,7 @@ def rematch(table: Table, guest: Guest, own: str | None, commitment: str, now: i
         True,
         guest.id,
         commitment,
+        edition=old.edition,
         rematch_of=table.id,
         first=None if began is None else (began + 1) % len(table.seats),
         reserved_until=now + (table.clock.full if table.clock.kind == "days" else RESERVED),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from datetime import UTC, datetime
 
 from sunduk.core.match.match import Match
-from sunduk.core.match.notation import remark
+from sunduk.core.match.notation import escape, remark
 
 from . import luck as lucks
 from .faults import Fault
@@ -51,5 +52,7 @@ def _seen_record(table: Table, match: Match, seat: int, language: str) -> str:
         "Options": " ".join(f"{name}={value}" for name, value in match.options.items()),
         "Position": match.view(seat).position,
     }
+    if table.game.edition:
+        headers["Edition"] = json.dumps(table.game.edition.data, ensure_ascii=False)
     seen = [f"{{{remark(line)}}}" for line in match.story(language, seat=seat)]
-    return "\n".join([*(f'[{key} "{value}"]' for key, value in headers.items()), "", *seen, "*", ""])
+    return "\n".join([*(f'[{key} "{escape(value)}"]' for key, value in headers.items()), "", *seen, "*", ""])

@@ -12,7 +12,6 @@ from typing import Self, cast
 
 from sunduk.core.match.game import Game
 from sunduk.core.match.match import Match
-from sunduk.core.match.registry import game as find_game
 from sunduk.core.rules.contract import CHANCE, CLOCK
 
 from .answers import Answers
@@ -37,6 +36,7 @@ from .entries import (
     load,
 )
 from .seats import Seat, bot_name
+from .variants import variant
 from .wire.tables import TableState
 
 REVEAL = 10_000
@@ -48,7 +48,7 @@ class Table:
 
     def __init__(self, id: str, entry: Create) -> None:
         self.id = id
-        self.game: Game = find_game(entry.game).of_version(entry.version)
+        self.game: Game = variant(entry.game, entry.version, entry.edition)
         self.create = entry
         self.clock = Clock.read(entry.clock)
         self.seats = tuple(Seat(**seat) for seat in entry.seats)
@@ -77,6 +77,7 @@ class Table:
         """The time of the last entry."""
         if self.match:
             self.match.resume(False)
+            self.game = self.match.game
 
     def copy(self) -> Self:
         table = type(self).__new__(type(self))
@@ -266,7 +267,7 @@ class Table:
         """The match before its first action."""
         create = self.create
         if create.position:
-            match = Match.at(create.position, auto=False, backend=backend)
+            match = Match.at(create.position, game=self.game, auto=False, backend=backend)
         else:
             match = Match(self.game, len(self.seats), create.options, auto=False, backend=backend)
         match.names = tuple(seat.name for seat in seats)
@@ -309,7 +310,7 @@ class Table:
 
     def _patched(self, before: Table, entry: Patch, ahead: Match | None) -> None:
         self.base = before.seq + 1
-        match = ahead or _with_luck(Match.at(entry.position, auto=False), entry.luck)
+        match = ahead or _with_luck(Match.at(entry.position, game=self.game, auto=False), entry.luck)
         match.names = tuple(self.names)
         self.match = match
         self.state = "over" if match.over else "running"

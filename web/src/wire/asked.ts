@@ -73,6 +73,17 @@ export interface Order extends Continuation {
   standin?: number | null;
   /** The SHA-256 of a salt, for all my seats: the match waits until I reveal it. */
   commitment?: string | null;
+  /** What is in the box, if it is not the game's own: as JSON at most LONGEST_EDITION characters. */
+  edition?: Record<string, unknown> | null;
+}
+
+/** An edition that is being written. */
+export interface EditionDraft {
+  /** As JSON at most LONGEST_EDITION characters. */
+  edition: Record<string, unknown>;
+  /** For how many it is drawn. */
+  seats?: number;
+  language?: "en" | "ru";
 }
 
 /** Which seat I take; without one, those that are reserved for me. */

@@ -4,5 +4,6 @@ export * from "./frames";
 export * from "./analysis";
 export * from "./sandbox";
 export * from "./home";
+export * from "./design";
 export * from "./asked";
 export * from "./limits";

@@ -24,6 +24,12 @@ export interface Game {
   options: Option[];
   /** False until its code is compiled: until then its bots play more simply. */
   warm: boolean;
+  /** Whether it may be played with an edition of one's own. */
+  variants: boolean;
+  /** By language. */
+  title: Record<string, string>;
+  /** By language: a sentence about it. */
+  blurb: Record<string, string>;
 }
 
 /** The rules of a game. */
@@ -32,6 +38,12 @@ export interface Rules {
   text: string;
   /** By number, such as 6.2. */
   clauses: Record<string, string>;
+}
+
+/** The words of a game, for a page that has none of its own. */
+export interface Words {
+  /** By language. */
+  words: Record<string, Record<string, unknown>>;
 }
 
 /** Who I am to the server. */
@@ -153,6 +165,8 @@ export interface Table {
   host: boolean;
   /** The seat that begins, where chance does not draw it. */
   first: number | null;
+  /** What is in the box, if it is not the game's own. */
+  edition: Record<string, unknown> | null;
   /** The table of the match before. */
   rematch_of: string | null;
   /** The table of the rematch. */

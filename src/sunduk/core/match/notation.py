@@ -82,7 +82,7 @@ def dump(match: Match) -> str:
     if match.names:
         headers["Names"] = json.dumps(match.names, ensure_ascii=False)
     headers |= match.headers
-    lines = [f'[{key} "{_escape(value)}"]' for key, value in headers.items()]
+    lines = [f'[{key} "{escape(value)}"]' for key, value in headers.items()]
     result = "= " + " ".join(map(str, match.scores)) if match.over else "*"
     return "\n".join([*lines, "", *_move_lines(match), result, ""])
 
@@ -267,7 +267,8 @@ def _number(text: str, what: str) -> int:
     return int(text)
 
 
-def _escape(value: str) -> str:
+def escape(value: str) -> str:
+    """The value of a header, as it is written between quotes."""
     return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
 
 

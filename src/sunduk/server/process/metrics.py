@@ -14,6 +14,7 @@ from sunduk.table.live.storage import Append
 ACTIONS = Counter("sunduk_entries", "Entries stored in logs of tables.", ["game", "kind"])
 REFUSALS = Counter("sunduk_refusals", "Requests and messages refused.", ["code"])
 TABLE_FAULTS = Counter("sunduk_table_faults", "Tables that could not be read, or looked after in time.", ["at"])
+STUMBLES = Counter("sunduk_stumbles", "Moves of people that a rule refused.", ["game", "rule"])
 LIVE_TABLES = Gauge("sunduk_live_tables", "Tables in memory.", multiprocess_mode="livesum")
 SOCKETS = Gauge("sunduk_sockets", "Open sockets.", multiprocess_mode="livesum")
 REQUESTS = Histogram("sunduk_request_seconds", "Time to answer a request.", ["method", "route", "status"])
@@ -33,6 +34,9 @@ class PrometheusMetrics(Metrics):
 
     def refused(self, code: str) -> None:
         REFUSALS.labels(code).inc()
+
+    def stumbled(self, game: str, rule: str) -> None:
+        STUMBLES.labels(game, rule).inc()
 
 
 def exposition() -> bytes:

@@ -52,13 +52,13 @@ class BackgroundCompiler:
         """The share of a game that is compiled, up to 1."""
         return self._shares[game]
 
-    def backend(self, game: str) -> str:
-        """The backend on which the rules of a game run now."""
-        return "cpu" if self.is_warm(game) else "interp"
+    def backend(self, game: Game) -> str:
+        """The backend on which the rules of a game run now. A variant is never compiled."""
+        return "cpu" if self.is_warm(game.id) and not game.edition else "interp"
 
-    def bots(self, game: str) -> str:
+    def bots(self, game: Game) -> str:
         """The kind of bots that play a game now."""
-        return "level" if self.is_warm(game) else "glance"
+        return "level" if self.is_warm(game.id) and not game.edition else "glance"
 
     def report(self, game: str, share: float) -> None:
         """Record the share of a game that is compiled, and tell the watchers."""

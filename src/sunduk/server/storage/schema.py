@@ -79,6 +79,16 @@ analyses = Table(
 )
 """Finished analyses, compressed; one of an earlier version is not used any more."""
 
+stumbles = Table(
+    "stumbles",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("rule", String(20), primary_key=True),
+    Column("count", BigInteger, nullable=False),
+)
+"""How often a clause of the rules refused a move of a person, by day since 1970. Nobody is named."""
+
 settings = Table(
     "settings",
     metadata,

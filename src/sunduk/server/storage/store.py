@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -167,6 +168,23 @@ class Store:
 
         await self._write(keep)
 
+    async def add_stumbles(self, day: int, counts: Counter[tuple[str, str]], oldest: int) -> None:
+        """Add to the counts of a day, by game and clause, and forget days before the oldest."""
+
+        def keep(connection: Connection) -> None:
+            for (game, rule), count in counts.items():
+                statement = rows.insert(connection, schema.stumbles).values(day=day, game=game, rule=rule, count=count)
+                more = {"count": _stumble["count"] + count}
+                connection.execute(statement.on_conflict_do_update(index_elements=["day", "game", "rule"], set_=more))
+            connection.execute(schema.stumbles.delete().where(_stumble.day < oldest))
+
+        await self._write(keep)
+
+    async def stumbles(self, since: int) -> Counter[tuple[str, str]]:
+        """How often each clause of each game refused a move, from a day on."""
+        found = await self._rows(_STUMBLES, since=since)
+        return Counter({(game, rule): int(count) for game, rule, count in found})
+
     async def keep_guest(self, guest: Guest, now: int) -> None:
         """Store a guest, or a new name."""
         values = {"name": guest.name, "language": guest.language}
@@ -283,5 +301,11 @@ _ANALYSIS = select(_analysis.body).where(
     _analysis.table_id == bindparam("table"),
     _analysis.budget == bindparam("budget"),
     _analysis.version == bindparam("version"),
+)
+_stumble = schema.stumbles.c
+_STUMBLES = (
+    select(_stumble.game, _stumble.rule, func.sum(_stumble["count"]))
+    .where(_stumble.day >= bindparam("since"))
+    .group_by(_stumble.game, _stumble.rule)
 )
 _GUEST = select(_guest.id, _guest.name, _guest.language).where(_guest.id == bindparam("guest"))

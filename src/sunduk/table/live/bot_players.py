@@ -58,7 +58,7 @@ class BotPlayers:
 
     async def advice(self, live: Live, view: View, seed: int) -> list[Advice]:
         """The best bot's estimates of every choice; of the bot `glance` where nothing is compiled."""
-        if self._warming.bots(view.game.id) == "level":
+        if self._warming.bots(view.game) == "level":
             return await self._think(live, advise, view, seed)
         return await self._think(live, advise, view, seed, "glance", GLANCES)
 
@@ -120,7 +120,7 @@ class BotPlayers:
 
     def _seated(self, live: Live, seat: int) -> Bot:
         """The bot of a seat, of the kind that can play its game by now, and of the seat's level."""
-        kind, seated = self._warming.bots(live.table.game.id), live.bots.seated
+        kind, seated = self._warming.bots(live.table.game), live.bots.seated
         if seat not in seated or seated[seat][0] != kind:
             level = live.table.seats[seat].level or live.table.standin_level
             live.bots.dismiss(seat)
@@ -129,5 +129,5 @@ class BotPlayers:
 
     def _view(self, table: Table, seat: int) -> View:
         match = decisions.running(table)
-        match.run_on(self._warming.backend(table.game.id))
+        match.run_on(self._warming.backend(table.game))
         return match.view(seat)

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeVar
 
+from sunduk.core.match.game import Game
+
 from ..guests import new_id
 from ..signing import Key
 from .storage import Store
@@ -35,6 +37,10 @@ class Settings(Protocol):
     imports_per_hour: float
     hints_per_minute: float
     guests_per_address: int
+
+    @property
+    def workbench(self) -> bool:
+        """Whether guests may play variants of their own and run studies."""
 
 
 class Payer(NamedTuple):
@@ -73,10 +79,10 @@ class Warming(Protocol):
     def share(self, game: str) -> float:
         """The share of a game that is compiled, up to 1."""
 
-    def backend(self, game: str) -> str:
+    def backend(self, game: Game) -> str:
         """The backend on which the rules of a game run now."""
 
-    def bots(self, game: str) -> str:
+    def bots(self, game: Game) -> str:
         """The kind of bots that play a game now: `level`, or `glance`, which needs no compiled code."""
 
     def ask(self, game: str) -> None:
@@ -99,6 +105,9 @@ class Metrics:
 
     def refused(self, code: str) -> None:
         """A message of a screen was refused."""
+
+    def stumbled(self, game: str, rule: str) -> None:
+        """A rule refused a move of a person."""
 
 
 class Bus:

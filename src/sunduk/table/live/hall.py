@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 
+from sunduk.core.errors import Refused
 from sunduk.core.match.match import Move
 
 from .. import decisions
@@ -31,6 +32,7 @@ from .presence import Presence
 from .promise import Promise
 from .quotas import Quotas
 from .storage import Append, ChatLine, Taken
+from .stumbles import StumbleCounter
 from .tasks import Tasks
 from .unreadable import Unreadable, UnreadableTables
 
@@ -64,6 +66,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._unreadable = UnreadableTables(self.metrics)
         self._swept = time.monotonic()
+        self.stumbles = StumbleCounter(self.store, self.metrics, self.now)
         self._closing = False
 
     async def open(self) -> None:
@@ -71,12 +74,14 @@ class Hall:
         self.tasks.spawn(self.warming.run())
         self.deadlines.begin()
         self.presence.begin()
+        self.tasks.spawn(self.stumbles.run())
 
     async def close(self) -> None:
         self._closing = True
         self.warming.stop()
         await self.bus.close()
         await self.tasks.close()
+        await self.stumbles.flush()
         for live in self.lives.values():
             self._forget(live)
         self.executor.close()
@@ -170,7 +175,7 @@ class Hall:
 
         Open seats are given to bots.
         """
-        backend = self.warming.backend(live.table.game.id)
+        backend = self.warming.backend(live.table.game)
         await self.decide(live, lambda table: decisions.start(table, host, level, live.luck, self.now(), backend))
 
     def decide(self, live: Live, ask: Ask) -> Promise[Table]:
@@ -245,7 +250,7 @@ class Hall:
         """Replace the table by the one after a committed entry, and tell the screens."""
         before, live.table = live.table, table
         if table.match:
-            table.match.run_on(self.warming.backend(table.game.id))
+            table.match.run_on(self.warming.backend(table.game))
         now = self.precise()
         moved = entry.kind in ("act", "back")
         if not moved or table.state != before.state:
@@ -269,7 +274,11 @@ class Hall:
         """A person's move. Promises the table after it."""
 
         def ask(table: Table) -> Decision:
-            return decisions.play(table, guest, seat, seq, move, live.luck, self.now())
+            try:
+                return decisions.play(table, guest, seat, seq, move, live.luck, self.now())
+            except Refused as refused:
+                self.stumbles.note(table, refused.rule)
+                raise
 
         if live.table.racing or (self.store.shared and seq > live.table.seq):
             return self.tasks.promise(self._claim(live, guest, seat, seq, ask, shown, listener))

@@ -146,9 +146,10 @@ class Live:
                     listener.push(frame)
 
     def tell_warming(self, share: float) -> None:
-        """Send every screen the share of the game that is compiled, if bots play here."""
-        if self.table.state == "running" and any(seat.automatic for seat in self.table.seats):
-            frame = frame_bytes({"type": "warming", "game": self.table.game.id, "share": share})
+        """Send every screen the share of the game that is compiled, if bots play here. Variants are not compiled."""
+        table = self.table
+        if table.state == "running" and not table.game.edition and any(seat.automatic for seat in table.seats):
+            frame = frame_bytes({"type": "warming", "game": table.game.id, "share": share})
             for listener in self.listeners:
                 listener.push(frame)
 

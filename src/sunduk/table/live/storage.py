@@ -5,6 +5,7 @@ A server keeps them in a database (`sunduk.server.storage`). Any other store imp
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
@@ -116,3 +117,9 @@ class Store(Protocol):
         """Store a guest, or a new name."""
 
     async def guest(self, id: str) -> Guest | None: ...
+
+    async def add_stumbles(self, day: int, counts: Counter[tuple[str, str]], oldest: int) -> None:
+        """Add to the counts of a day, by game and clause, and forget days before the oldest."""
+
+    async def stumbles(self, since: int) -> Counter[tuple[str, str]]:
+        """How often each clause of each game refused a move, from a day on."""

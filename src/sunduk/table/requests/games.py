@@ -7,25 +7,31 @@ from typing import Literal
 
 from sunduk.core.book.rulebook import Rulebook
 from sunduk.core.errors import UnknownGame
-from sunduk.core.match.game import Game
+from sunduk.core.match.game import LANGUAGES, Game
 from sunduk.core.match.registry import game as find_game
 from sunduk.core.match.registry import games
 
 from ..faults import Fault
 from ..frames import game_json
 from ..live.hall import Hall
-from ..wire.tables import GameJson, RulesJson
+from ..wire.tables import GameJson, RulesJson, WordsJson
 
 
 def all_games(hall: Hall) -> list[GameJson]:
     """Every game, with its options."""
-    return [game_json(game, hall.warming.is_warm(game.id)) for game in games()]
+    return [game_json(game, hall.warming.is_warm(game.id), hall.settings.workbench) for game in games()]
 
 
 def rules(id: str, language: Literal["en", "ru"]) -> RulesJson:
     """The rules of a game, as Markdown and by clauses."""
     book = _book(known_game(id), language)
     return {"text": book.prose, "clauses": book.clauses}
+
+
+def words(id: str) -> WordsJson:
+    """The words of a game in all languages, for a page that has no folder of its own for it."""
+    game = known_game(id)
+    return {"words": {language: dict(game.words(language).data) for language in LANGUAGES}}
 
 
 def known_game(id: str) -> Game:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from sunduk.core.match.match import Match
 
 from .. import orders
@@ -14,6 +16,7 @@ from ..live.live_table import Live
 from ..past import at, record_text
 from ..table import Table
 from ..wire.asked import AnySeat, Count, RecordText
+from ..wire.design import PictureJson
 from ..wire.play import LogJson, MomentJson, PublicKeyJson
 from ..wire.tables import TableJson
 from .tables import one
@@ -29,6 +32,21 @@ async def view(hall: Hall, live: Live, guest: Guest | None, seq: Count, seat: An
         "view": view_json(match, shown, seq == table.seq and table.state == "running"),
         "events": events_json(table, match, max(table.base, seq - 1), shown),
     }
+
+
+async def picture(
+    hall: Hall,
+    live: Live,
+    guest: Guest | None,
+    seq: Count,
+    seat: AnySeat | None = None,
+    lang: Literal["en", "ru"] = "en",
+) -> PictureJson:
+    """The position after `seq` actions as a picture, for a page that has no board of its own for a game."""
+    table = await hall.reach(live, seq)
+    shown, match = _shown(table, guest, seat), at(table, seq)
+    view = match.whole() if shown == ALL else match.view(shown)
+    return {"svg": await hall.executor.run(view.svg, lang), "text": await hall.executor.run(view.text, lang)}
 
 
 async def log(hall: Hall, live: Live, guest: Guest | None, seat: AnySeat | None = None, since: Count = 0) -> LogJson:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from . import games, people, play, records, sandbox, tables
+from . import design, games, people, play, records, sandbox, tables
 
 
 class Route(NamedTuple):
@@ -48,7 +48,12 @@ ROUTES = (
     Route("GET", "/me", people.me),
     Route("GET", "/games", games.all_games),
     Route("GET", "/games/{id}/rules/{language}", games.rules),
+    Route("GET", "/games/{id}/words", games.words),
+    Route("GET", "/games/{id}/edition", design.edition),
+    Route("POST", "/games/{id}/edition", design.check),
+    Route("GET", "/games/{id}/stumbles", design.stumbles),
     Route("GET", "/tables/{id}/views/{seq}", records.view),
+    Route("GET", "/tables/{id}/pictures/{seq}", records.picture),
     Route("GET", "/tables/{id}/log", records.log),
     Route("GET", "/key", records.key),
     Route("POST", "/records", records.bring),

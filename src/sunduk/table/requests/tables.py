@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from .. import decisions, orders
 from ..decisions import Decision
@@ -16,8 +17,10 @@ from ..luck import Luck
 from ..past import at
 from ..table import Table
 from ..texts import clean_name
+from ..variants import changed
 from ..wire.asked import Again, Leaving, OneSeat, Order, Origin, Salting, Sitting, Starting
 from ..wire.tables import TableJson
+from .games import known_game
 
 MOST_LISTED = 50
 
@@ -29,16 +32,21 @@ def one(live: Live, guest: Guest | None) -> TableJson:
 
 async def make(hall: Hall, guest: Guest, said: Order) -> TableJson:
     """Make a table. With no open seat the match starts at once."""
-    origin = said.get("from")
-    position = await _continued(hall, origin, said) if origin else ""
+    origin, draft = said.get("from"), said.get("edition")
+    edition = await hall.executor.run(changed, known_game(said["game"]), draft) if draft else None
+    position = ""
+    if origin:
+        position, edition = await _continued(hall, origin, said)
+    if edition and not hall.settings.workbench:
+        raise Fault("forbidden", "Variants are not played on this server: its operator has switched them off.")
     live = await hall.create(
-        guest, lambda _, commitment: orders.new_table(said, guest, commitment, position, hall.now())
+        guest, lambda _, commitment: orders.new_table(said, guest, commitment, position, hall.now(), edition)
     )
     return one(live, guest)
 
 
-async def _continued(hall: Hall, origin: Origin, order: Order) -> str:
-    """The position at which a new match goes on from an old one."""
+async def _continued(hall: Hall, origin: Origin, order: Order) -> tuple[str, dict[str, Any] | None]:
+    """The position at which a new match goes on from an old one, and its edition if that is not the game's own."""
     table = (await hall.live(origin["table"])).table
     if table.game.id != order["game"]:
         raise Fault("invalid", f"That is a match of {table.game.id}, not of {order['game']}.")
@@ -49,7 +57,7 @@ async def _continued(hall: Hall, origin: Origin, order: Order) -> str:
         raise Fault("invalid", f"That match has {match.seats} seats, not {len(order['seats'])}.")
     if match.over:
         raise Fault("conflict", "There the match is over: go on from an earlier position.")
-    return match.position
+    return match.position, table.game.edition.data if table.game.edition else None
 
 
 async def lobby(hall: Hall, guest: Guest | None) -> list[TableJson]:

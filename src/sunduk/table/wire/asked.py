@@ -118,6 +118,19 @@ class Order(Continuation):
     """The level of the bot that plays for the absent; null: wait for them."""
     commitment: NotRequired[Commitment | None]
     """The SHA-256 of a salt, for all my seats: the match waits until I reveal it."""
+    edition: NotRequired[dict[str, Any] | None]
+    """What is in the box, if it is not the game's own: as JSON at most LONGEST_EDITION characters."""
+
+
+@closed
+class EditionDraft(TypedDict):
+    """An edition that is being written."""
+
+    edition: dict[str, Any]
+    """As JSON at most LONGEST_EDITION characters."""
+    seats: NotRequired[Annotated[int, Limits(strict=True, ge=1, le=8)]]
+    """For how many it is drawn."""
+    language: NotRequired[Literal["en", "ru"]]
 
 
 @closed

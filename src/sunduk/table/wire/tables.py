@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from .marks import TypeAliasType, TypedDict, deferred
 
@@ -36,6 +36,12 @@ class GameJson(TypedDict):
     options: list[OptionJson]
     warm: bool
     """False until its code is compiled: until then its bots play more simply."""
+    variants: bool
+    """Whether it may be played with an edition of one's own."""
+    title: dict[str, str]
+    """By language."""
+    blurb: dict[str, str]
+    """By language: a sentence about it."""
 
 
 class RulesJson(TypedDict):
@@ -45,6 +51,13 @@ class RulesJson(TypedDict):
     """Markdown."""
     clauses: dict[str, str]
     """By number, such as 6.2."""
+
+
+class WordsJson(TypedDict):
+    """The words of a game, for a page that has none of its own."""
+
+    words: dict[str, dict[str, Any]]
+    """By language."""
 
 
 class MeJson(TypedDict):
@@ -178,6 +191,8 @@ class TableJson(TypedDict):
     """Whether the asker made the table."""
     first: int | None
     """The seat that begins, where chance does not draw it."""
+    edition: dict[str, Any] | None
+    """What is in the box, if it is not the game's own."""
     rematch_of: str | None
     """The table of the match before."""
     rematch: str | None

@@ -1,0 +1,74 @@
+/** The designer's workbench. Written by `make wire` from the server's types. */
+
+/** A field of a game's edition, and what it may be. */
+export interface Field {
+  /** Its tables and its name, with dots between them. */
+  key: string;
+  kind: "number" | "list" | "faces" | "seats" | "tiles" | "cards" | "map";
+  /** The clause that speaks of it. */
+  rule: string;
+  /** The least that a number may be; null for texts. */
+  low: number | null;
+  high: number | null;
+  /** How many items a list has; null if that is free. */
+  count: number | null;
+  /** How many items a list has at least. */
+  least: number;
+  /** Of texts that are drawn as rows of marks: the length of each row. */
+  rows: number[];
+  /** Of texts: the characters they are made of, by the number of the item; the last holds for all further ones. */
+  marks: string[];
+  /** The key of another list, each item of which has one item here; or nothing. */
+  beside: string;
+}
+
+/** What the edition of a game says. */
+export interface Edition {
+  fields: Field[];
+  /** The game's own edition. */
+  original: Record<string, unknown>;
+  /** By language and key: what a field means. */
+  meanings: Record<string, Record<string, string>>;
+}
+
+/** Why an edition cannot be played with. */
+export interface EditionProblem {
+  /** The field that is wrong; empty if it is the whole. */
+  key: string;
+  /** A template for `fields`, by which the sentence is found in other languages. */
+  problem: string;
+  fields: Record<string, string | number>;
+  /** The sentence in English. */
+  message: string;
+  rule: string | null;
+}
+
+/** What is said of a draft of an edition. */
+export interface EditionCheck {
+  problem: EditionProblem | null;
+  /** Whether it differs from the game's own in more than its title. */
+  changed: boolean;
+  /** A short name for its contents. */
+  digest: string | null;
+  /** The game as it is set up with it, as SVG. */
+  picture: string | null;
+}
+
+/** How often a rule refused moves of people. */
+export interface Stumble {
+  rule: string;
+  count: number;
+}
+
+/** The rules that people stumble on, the most frequent first. */
+export interface Stumbles {
+  /** Over how many days they were counted. */
+  days: number;
+  rules: Stumble[];
+}
+
+/** A position as a picture and in characters. */
+export interface Picture {
+  svg: string;
+  text: string;
+}
