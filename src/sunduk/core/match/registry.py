@@ -7,10 +7,7 @@ with commas between them. It is inherited by the processes that a server starts.
 from __future__ import annotations
 
 import os
-import sys
 from importlib import import_module
-from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from ..errors import BadOption, UnknownGame
@@ -33,6 +30,10 @@ def register_package(package: str) -> str:
 
     The last part of the package's name is the id. The folder above it becomes importable.
     """
+    import sys
+    from importlib.util import find_spec
+    from pathlib import Path
+
     folder = Path(package).resolve()
     if (folder / "__init__.py").is_file():
         if str(folder.parent) not in sys.path:
