@@ -71,6 +71,18 @@ def test_pytorch_numpy_and_onnx_say_the_same(id: str, seats: int, tmp_path: Path
         assert found == pytest.approx(known, abs=1e-5)
 
 
+def test_another_number_of_seats_begins_with_what_fits() -> None:
+    """The first layer and the policy do not depend on the number of seats."""
+    two, three = network(sunduk.game("fortune"), 2), network(sunduk.game("fortune"), 3)
+    student = Student(three.shape)
+    student.adopt(three)
+    student.adopt(two)
+    begun = student.network().arrays
+    for name in begun:
+        source = two if name.removesuffix("_bias") in ("entry", "policy", "moves") else three
+        assert begun[name] == pytest.approx(source.arrays[name], abs=1e-6)
+
+
 def silent(_passed: float, _said: str) -> None:
     """Tell nobody how far a training is."""
 

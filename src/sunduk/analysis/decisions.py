@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from .compiled.endings import EQUAL
+from sunduk.bots.compiled.endings import EQUAL
+
 from .entries import Choice, Verdict
 from .marks import CLEAR, Bands
 from .trial import Values, standard_error

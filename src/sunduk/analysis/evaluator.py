@@ -12,12 +12,12 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from sunduk.bots.compiled.endings import WIN, new_stack, solve
 from sunduk.bots.compiled.tree import new_desk
 from sunduk.core.errors import BadOption
 from sunduk.core.match.game import Game
 from sunduk.core.rules.record import Records
 
-from .compiled.endings import new_stack, solve
 from .compiled.playouts import Shares, judge_all, play_all
 from .settings import settings_for
 
@@ -88,15 +88,15 @@ class Exact:
     def solves(self, state: Records) -> bool:
         """Whether the rest of a match can be solved from this state on."""
         self._stack.states[0] = state[0]
-        return bool(self._solve(self._stack, MOST_NODES))
+        return bool(self._solve(self._stack, WIN, MOST_NODES))
 
     def __call__(self, states: Records, lanes: NDArray[np.int64], key: int) -> Shares:
         shares = np.zeros((len(states), self._seats))
         for at in range(len(states)):
             self._stack.states[0] = states[at]
-            if not self._solve(self._stack, MOST_NODES):
+            if not self._solve(self._stack, WIN, MOST_NODES):
                 raise ValueError("this ending takes too many states to be solved")
-            shares[at] = self._stack.shares[0]
+            shares[at] = self._stack.outlook[0, WIN::2]
         return shares
 
 

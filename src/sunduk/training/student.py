@@ -119,8 +119,10 @@ class Student(nn.Module):
         return Network(self.shape, arrays, NO_CALIBRATION)
 
     def adopt(self, network: Network) -> None:
-        """Take over the weights of a network of the same shape."""
-        for name in self.shape.layers:
+        """Take over the weights of a network: those of layers that have the shape of its layers."""
+        for name, size in self.shape.layers.items():
+            if network.shape.layers[name] != size:
+                continue
             layer = self.get_submodule(name)
             scale = self.score_unit if name == "scores" else 1.0
             weight = network.arrays[name].T if name in SPARSE else network.arrays[name]

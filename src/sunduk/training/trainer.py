@@ -32,7 +32,8 @@ REUSE = 6
 def train(settings: Settings, tell: Tell) -> Network:
     """Train a network and write it to its file after every generation; other networks in the file are kept.
 
-    If the file has a network of this shape for this number of seats, training goes on from there.
+    If the file has a network of this shape for this number of seats, training goes on from there. If it has one for
+    another number, the nearest of these gives its first layer and its policy to begin with.
     """
     torch.manual_seed(settings.seed)
     torch.set_num_threads(settings.threads)
@@ -53,8 +54,9 @@ def train(settings: Settings, tell: Tell) -> Network:
             samples += len(found.seat)
         if optimiser is None:
             student = Student(shape, pool.score_unit).to(settings.device)
-            if network is not None:
-                student.adopt(network)
+            for known in (_relative(settings, shape), network):
+                if known is not None:
+                    student.adopt(known)
             optimiser = torch.optim.Adam(student.parameters())
         assert student is not None
         steps = max(1, REUSE * settings.rows // BATCH)
@@ -84,14 +86,26 @@ def calibrated(settings: Settings, play: Generation, network: Network, generatio
 
 def _earlier(settings: Settings, shape: Shape) -> tuple[Network | None, int]:
     """The network to go on from, and from how many samples it has learned."""
+    network = _held(settings, settings.seats)
+    if network is None or network.shape != shape:
+        return None, 0
+    return network, int(read(settings.file).notes.get(str(settings.seats), {}).get("samples", 0))
+
+
+def _relative(settings: Settings, shape: Shape) -> Network | None:
+    """The network in the file for the nearest other number of seats; of two, that for fewer."""
+    others = sorted(set(settings.game.seats) - {settings.seats}, key=lambda seats: abs(seats - settings.seats))
+    found = (_held(settings, seats) for seats in others)
+    return next((network for network in found if network and network.shape.width == shape.width), None)
+
+
+def _held(settings: Settings, seats: int) -> Network | None:
+    """The network in the file for a number of seats, if it was trained for the same edition and options."""
     if not settings.file.exists():
-        return None, 0
+        return None
     file = read(settings.file)
-    start = settings.game.state.plain(settings.game.record(settings.seats, settings.options))
-    network = file.networks.get(settings.seats)
-    if network is None or network.shape != shape or file.refusal(settings.game, start):
-        return None, 0
-    return network, int(file.notes.get(str(settings.seats), {}).get("samples", 0))
+    start = settings.game.state.plain(settings.game.record(seats, settings.options))
+    return None if file.refusal(settings.game, start) else file.networks[seats]
 
 
 def _key(seed: int, past: int, generation: int, threads: int) -> int:

@@ -26,5 +26,5 @@ class Best:
 
 
 def make(argument: str, seed: int) -> Best:
-    """`best:0.5` thinks for half a second; a search uses the network that is shipped with the game, if there is one."""
-    return Best(seed, make_search(argument or USUAL.text, seed, shipped=True))
+    """`best:0.5` thinks for half a second, uses the network that is shipped with the game, and solves endings."""
+    return Best(seed, make_search(argument or USUAL.text, seed, strongest=True))

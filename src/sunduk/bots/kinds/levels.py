@@ -79,7 +79,7 @@ class Leveled:
         self._own = own
         self._random = random.Random(seed)
         self._search = Search(seed)
-        self._strongest = Search(seed, shipped=True)
+        self._strongest = Search(seed, strongest=True)
         self._solver = Solver(seed, *PACES[number - 1])
 
     def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:

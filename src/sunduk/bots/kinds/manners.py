@@ -32,7 +32,7 @@ class Mannered(Best):
     """Plays like `best`, with a taste among choices that are about as good."""
 
     def __init__(self, manner: str, seed: int, argument: str) -> None:
-        super().__init__(seed, make_search(argument or USUAL.text, seed, shipped=True))
+        super().__init__(seed, make_search(argument or USUAL.text, seed, strongest=True))
         self._manner = manner
         self._seed = seed
 

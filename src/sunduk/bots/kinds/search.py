@@ -16,6 +16,7 @@ from ..compiled.belief import new_belief
 from ..compiled.network import no_activations, no_weights
 from ..compiled.tree import Manner, manner_of, new_desk, new_tree, search
 from ..reaction import Paced
+from .endings import Endings, equally_good
 
 if TYPE_CHECKING:
     from sunduk.core.rules.record import Records
@@ -40,8 +41,9 @@ _STRIDE = 0x9E3779B1
 class Search(Paced):
     """Searches for the choice with the best expected result for its seat.
 
-    Positions are judged by a network: by that of `networks`, or, if `shipped`, by the one shipped with the game where
-    there is one for the match. Otherwise by the game's judgement.
+    Positions are judged by a network: by that of `networks`, or, if the search is the `strongest`, by the one shipped
+    with the game where there is one for the match. Otherwise by the game's judgement. The strongest also solves
+    endings.
     """
 
     def __init__(
@@ -52,11 +54,12 @@ class Search(Paced):
         manner: Manner | None = None,
         *,
         networks: NetFile | None = None,
-        shipped: bool = False,
+        strongest: bool = False,
     ) -> None:
         super().__init__(seed)
         self._networks = networks
-        self._shipped = shipped
+        self._strongest = strongest
+        self._endings = Endings()
         self._key = seed
         self._budget = budget
         self._threads = threads
@@ -68,8 +71,20 @@ class Search(Paced):
             raise BadOption(f"{view.game.id} is a race, and a search has no sense of time: use the bot solver instead.")
         if len(view.ids) == 1 and not explain:
             return Decision(view.ids[0])
-        estimates = self.estimates(view, budget or self._budget, not explain, self._remember(view))
+        estimates = self._found(view, budget or self._budget, not explain, self._remember(view))
         return Decision(estimates[0].action, tuple(estimates) if explain else ())
+
+    def _found(self, view: View, budget: Budget, hurried: bool, trail: Records) -> list[Estimate]:
+        """What each choice is worth, the best first: exactly, if the rest of the match can be solved."""
+        solved = self._endings.estimates(view, budget) if self._strongest else None
+        if not solved:
+            return self.estimates(view, budget, hurried, trail)
+        alike = equally_good(solved, view.seat)
+        if alike > 1:
+            # Perfect players may not care, others may err: the search tells which choice is then the best.
+            order = [estimate.action for estimate in self.estimates(view, budget, hurried, trail)]
+            solved[:alike] = sorted(solved[:alike], key=lambda estimate: order.index(estimate.action))
+        return solved
 
     def estimates(
         self, view: View, budget: Budget, hurried: bool = False, trail: Records | None = None
@@ -107,7 +122,7 @@ class Search(Paced):
         if self._networks is None:
             from ..networks.shipped import shipped_network
 
-            return shipped_network(view.game, view.plain) if self._shipped else None
+            return shipped_network(view.game, view.plain) if self._strongest else None
         if why := self._networks.refusal(view.game, view.plain):
             raise BadOption(f"This network cannot be used here: {why}.")
         return self._networks.networks[view.plain.seats]
@@ -174,7 +189,7 @@ def _shares(nodes: float, threads: int) -> list[float]:
     return [nodes if math.isinf(nodes) else (nodes + number) // threads for number in range(threads)]
 
 
-def make(argument: str, seed: int, shipped: bool = False) -> Search:
+def make(argument: str, seed: int, strongest: bool = False) -> Search:
     """`mcts:0.1`, `mcts:5000n`; `mcts:0.1x2` grows two trees in two threads; `mcts:0.1@FILE` uses the network there."""
     plan, at, path = argument.partition("@")
     budget, times, threads = plan.partition("x")
@@ -189,4 +204,4 @@ def make(argument: str, seed: int, shipped: bool = False) -> Search:
 
         networks = read(Path(path))
     limit = Budget.read(budget) if budget else USUAL
-    return Search(seed, limit, int(threads or 1), networks=networks, shipped=shipped)
+    return Search(seed, limit, int(threads or 1), networks=networks, strongest=strongest)

@@ -1,25 +1,31 @@
-"""Exact win shares of endings, in the compiled subset: every line is played to its end.
+"""The exact outlook of endings, in the compiled subset: every line is played to its end.
 
-Each seat chooses what gives itself the highest win share; of equal choices, the first. Chance is weighed by its odds.
+Each seat chooses what gives itself the best result or the highest win share, whichever is its goal; of equal choices,
+the first. Chance is weighed by its odds.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
-from sunduk.bots.compiled.outlook import settle
 from sunduk.core.match.game import Game
 from sunduk.core.rules.bits import lowest
 from sunduk.core.rules.contract import CHANCE, actors, apply, choices, weight
-from sunduk.core.rules.record import Records
 
+from .outlook import settle
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from sunduk.core.rules.record import Records
+
+RESULT, WIN = range(2)
+"""What seats may want most; numbers of the outlook are in this order for each seat."""
 DEEPEST = 96
 """The most actions until the end of a match that is solved."""
 EQUAL = 1e-12
-"""Win shares that differ by less are the same number, computed in another order."""
+"""Numbers that differ by less are the same, computed in another order."""
 
 
 class Stack(NamedTuple):
@@ -35,17 +41,17 @@ class Stack(NamedTuple):
     """How many of them have been tried."""
     totals: NDArray[np.float64]
     """The sum of weights, where chance acts."""
-    shares: NDArray[np.float64]
-    """The win shares of the best choice so far; of chance, the weighted sum so far."""
+    outlook: NDArray[np.float64]
+    """The outlook of the best choice so far; of chance, the weighted sum so far."""
     result: NDArray[np.float64]
 
 
-def solve(stack: Stack, nodes: int) -> int:
-    """Write the win shares of `stack.states[0]` to `stack.shares[0]`; returns the states visited, 0 if too many.
+def solve(stack: Stack, goal: int, nodes: int) -> int:
+    """Write the outlook of `stack.states[0]` to `stack.outlook[0]`; returns the states visited, 0 if too many.
 
     A state in which several may act at once is not solved.
     """
-    seats = stack.states[0].seats
+    numbers = 2 * stack.states[0].seats
     depth, visited = 0, 1
     if not enter(stack, 0):
         return 0
@@ -67,11 +73,11 @@ def solve(stack: Stack, nodes: int) -> int:
         who, index = stack.actors[depth], stack.tried[depth]
         if who == CHANCE:
             odds = weight(stack.states[depth], stack.ids[depth, index]) / stack.totals[depth]
-            for seat in range(seats):
-                stack.shares[depth, seat] += odds * stack.shares[depth + 1, seat]
-        elif index == 0 or stack.shares[depth + 1, who] > stack.shares[depth, who] + EQUAL:
-            for seat in range(seats):
-                stack.shares[depth, seat] = stack.shares[depth + 1, seat]
+            for at in range(numbers):
+                stack.outlook[depth, at] += odds * stack.outlook[depth + 1, at]
+        elif index == 0 or stack.outlook[depth + 1, 2 * who + goal] > stack.outlook[depth, 2 * who + goal] + EQUAL:
+            for at in range(numbers):
+                stack.outlook[depth, at] = stack.outlook[depth + 1, at]
         stack.tried[depth] = index + 1
 
 
@@ -81,12 +87,12 @@ def enter(stack: Stack, depth: int) -> bool:
     among = actors(s)
     stack.tried[depth] = 0
     stack.numbers[depth] = 0
-    for seat in range(s.seats):
-        stack.shares[depth, seat] = 0.0
+    for at in range(2 * s.seats):
+        stack.outlook[depth, at] = 0.0
     if among == 0:
         settle(s, stack.result)
-        for seat in range(s.seats):
-            stack.shares[depth, seat] = stack.result[2 * seat + 1]
+        for at in range(2 * s.seats):
+            stack.outlook[depth, at] = stack.result[at]
         return True
     if among & among - 1:
         return False
@@ -103,6 +109,8 @@ def enter(stack: Stack, depth: int) -> bool:
 
 def new_stack(game: Game, seats: int) -> Stack:
     """Allocate the memory of a solver."""
+    import numpy as np
+
     numbers = [np.zeros(DEEPEST, np.int64) for _ in range(3)]
     return Stack(
         np.zeros(DEEPEST, game.state.dtype),
@@ -111,6 +119,6 @@ def new_stack(game: Game, seats: int) -> Stack:
         numbers[1],
         numbers[2],
         np.zeros(DEEPEST),
-        np.zeros((DEEPEST, seats)),
+        np.zeros((DEEPEST, 2 * seats)),
         np.zeros(3 * seats),
     )
