@@ -22,10 +22,11 @@ ALLOWED = {
     "analysis": {"core", "bots", "analysis"},
     "adapters": {"core", "games", "bots", "adapters"},
     "training": {"core", "bots", "training", "__init__"},
+    "study": {"core", "bots", "analysis", "study"},
     "table": {"core", "bots", "table"},
     "page": {"core", "bots", "table", "page"},
-    "server": {"core", "games", "bots", "analysis", "table", "server"},
-    "cli": {"core", "games", "bots", "analysis", "adapters", "training", "table", "server", "cli", "__init__"},
+    "server": {"core", "games", "bots", "analysis", "study", "table", "server"},
+    "cli": {"core", "games", "bots", "analysis", "adapters", "training", "study", "table", "server", "cli", "__init__"},
     "__init__": {"core", "games", "analysis"},
     "__main__": {"cli"},
 }

@@ -32,19 +32,20 @@ def _page(report: Report) -> Iterator[str]:
     yield f"<title>{escape(report.title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>"
     yield f"<h1>{escape(report.title)}</h1>\n<p>{escape(report.scale)}</p>"
     yield graph(report)
-    yield from _list(report.say("result"), sentences(report.match, report.game), "")
-    yield from _table(report.say("sums"), *report.sums())
-    yield from _table(report.say("skill"), *report.skill())
-    yield from _list(report.say("turning"), report.turning_points(), report.say("no_turning"))
-    yield from _list(report.say("marked"), report.marked(), report.say("none_marked"))
+    yield from html_list(report.say("result"), sentences(report.match, report.game), "")
+    yield from html_table(report.say("sums"), *report.sums())
+    yield from html_table(report.say("skill"), *report.skill())
+    yield from html_list(report.say("turning"), report.turning_points(), report.say("no_turning"))
+    yield from html_list(report.say("marked"), report.marked(), report.say("none_marked"))
     if report.ledger.race:
         headings = ["", *(report.say(key) for key in ("could", "how", "worth", "called")), ""]
-        yield from _table(report.say("race"), headings, report.race())
-        yield from _list("", report.faults(), "")
+        yield from html_table(report.say("race"), headings, report.race())
+        yield from html_list("", report.faults(), "")
     yield "</body>\n</html>"
 
 
-def _table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
+def html_table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """A table under a heading; the first cell of a row names it."""
     yield f'<h2>{escape(title)}</h2>\n<div class="wide"><table>'
     yield "<tr>" + "".join(f'<th scope="col">{escape(heading)}</th>' for heading in headings) + "</tr>"
     for first, *rest in rows:
@@ -53,7 +54,8 @@ def _table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -
     yield "</table></div>"
 
 
-def _list(title: str, lines: Sequence[str], otherwise: str) -> Iterator[str]:
+def html_list(title: str, lines: Sequence[str], otherwise: str) -> Iterator[str]:
+    """A list under a heading, or another text if it is empty."""
     if title and (lines or otherwise):
         yield f"<h2>{escape(title)}</h2>"
     if lines:

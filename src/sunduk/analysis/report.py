@@ -137,17 +137,18 @@ class Report:
         yield from (f"# {self.title}", "", self.scale, "")
         if told := sentences(self.match, self.game):
             yield from (f"## {self.say('result')}", "", *(f"- {line}" for line in told), "")
-        yield from (f"## {self.say('sums')}", "", *_table(*self.sums()), "")
-        yield from (f"## {self.say('skill')}", "", *_table(*self.skill()), "")
+        yield from (f"## {self.say('sums')}", "", *markdown_table(*self.sums()), "")
+        yield from (f"## {self.say('skill')}", "", *markdown_table(*self.skill()), "")
         yield from (f"## {self.say('turning')}", "", *_list(self.turning_points(), self.say("no_turning")), "")
         yield from (f"## {self.say('marked')}", "", *_list(self.marked(), self.say("none_marked")), "")
         if self.ledger.race:
             headings = ["", *(self.say(key) for key in ("could", "how", "worth", "called")), ""]
-            yield from (f"## {self.say('race')}", "", *_table(headings, self.race()), "")
+            yield from (f"## {self.say('race')}", "", *markdown_table(headings, self.race()), "")
             yield from (f"- {line}" for line in self.faults())
 
 
-def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
+def markdown_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """The lines of a table in Markdown."""
     yield f"| {' | '.join(headings)} |"
     yield f"| {' | '.join(['---'] + ['---:'] * (len(headings) - 1))} |"
     for row in rows:

@@ -27,6 +27,7 @@ from . import (
     show,
     simulate,
     site,
+    study,
     train,
     verify,
 )
@@ -50,6 +51,7 @@ for _command in (
     advise.advise,
     analyse.analyse,
     simulate.simulate,
+    study.study,
     arena.arena,
     bench.bench,
     replay.replay,

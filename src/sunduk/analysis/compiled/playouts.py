@@ -8,10 +8,12 @@ from numpy.typing import NDArray
 from sunduk.bots.compiled.outlook import judge, settle
 from sunduk.bots.compiled.tree import Desk
 from sunduk.core.rules.bits import lowest
-from sunduk.core.rules.contract import CHANCE, actors, apply, choices, conclude, pick
+from sunduk.core.rules.contract import CHANCE, State, actors, apply, choices, conclude, pick
 from sunduk.core.rules.record import Records
 from sunduk.core.rules.rng import another, below, word
 
+Outlook = NDArray[np.float64]
+"""A row of results and wins, see `sunduk.bots.compiled.outlook`."""
 Shares = NDArray[np.float64]
 """Win shares: one row for each state, one column for each seat."""
 
@@ -60,7 +62,7 @@ def better(desk: Desk, who: int, number: int, breadth: int, drawn: int) -> int:
     for _ in range(min(breadth, number)):
         desk.trial[0] = desk.world[0]
         apply(desk.trial[0], who, desk.out[index])
-        weigh(desk)
+        weigh(desk.trial[0], desk.result)
         if desk.result[2 * who + 1] > highest:
             best, highest = index, desk.result[2 * who + 1]
         if breadth < number:
@@ -73,16 +75,16 @@ def better(desk: Desk, who: int, number: int, breadth: int, drawn: int) -> int:
 
 def assess(desk: Desk, shares: Shares, at: int) -> None:
     """Write the win shares of the state on `desk.trial`, an unfinished turn played to its likely end."""
-    weigh(desk)
+    weigh(desk.trial[0], desk.result)
     for seat in range(desk.trial[0].seats):
         shares[at, seat] = desk.result[2 * seat + 1]
 
 
-def weigh(desk: Desk) -> None:
-    """Write the outlook of the state on `desk.trial`."""
-    if actors(desk.trial[0]):
-        conclude(desk.trial[0])
-    if actors(desk.trial[0]):
-        judge(desk.trial[0], desk.result)
+def weigh(s: State, result: Outlook) -> None:
+    """Write the outlook of a state, after playing an unfinished turn to its likely end, in place."""
+    if actors(s):
+        conclude(s)
+    if actors(s):
+        judge(s, result)
     else:
-        settle(desk.trial[0], desk.result)
+        settle(s, result)

@@ -12,7 +12,7 @@ from typing import NamedTuple, cast
 from sunduk.core.book.edition import Edition
 from sunduk.core.errors import UnknownVersion
 from sunduk.core.match.game import Game
-from sunduk.core.match.match import Match
+from sunduk.core.match.match import Entry, Match
 from sunduk.core.match.view import View
 from sunduk.core.rules.rng import WORD, join, split, words
 
@@ -66,6 +66,8 @@ class Played(NamedTuple):
     placings: list[int]
     notices: list[Notice]
     record: str
+    log: tuple[Entry, ...]
+    """Every action, chance included."""
 
 
 class Stopped(Exception):
@@ -90,7 +92,7 @@ def play(setting: Setting, fixture: Fixture, stop: Callable[[], bool] = lambda: 
     finally:
         for each in bots.values():
             each.close()
-    return Played(fixture, match.length, match.scores, match.placings, notices, match.dump())
+    return Played(fixture, match.length, match.scores, match.placings, notices, match.dump(), match.log)
 
 
 def bot_seed(seed: int, seat: int) -> int:

@@ -1,0 +1,1 @@
+"""The part of studies that is compiled and linked with each game."""

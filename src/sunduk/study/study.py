@@ -1,0 +1,187 @@
+"""A study: the same deals played with each variant, until they are enough, and what they say so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from contextlib import ExitStack, closing
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any
+
+import numpy as np
+
+from sunduk.bots import bot
+from sunduk.bots.arena.match_job import Fixture, Played, Setting, play
+from sunduk.bots.arena.pool import crew, in_order
+from sunduk.core.backends.batch import Batch
+from sunduk.core.backends.devices import cores
+from sunduk.core.errors import BadOption
+from sunduk.core.rules.rng import join
+
+from .chronicles import Chronicle, Chronicler
+from .distributions import Distributions
+from .intervals import Fixed, Rule, Sequential
+from .metrics import metrics_for, parts
+from .moments import Moments
+from .results import Results
+from .variant import Variant
+
+RANDOM = "uniform"
+"""The bot whose matches are played in compiled code."""
+SMALLEST, LARGEST = 2_000, 50_000
+"""Random matches of each variant between two results: few at first, so that something is to be seen."""
+TOGETHER = 8
+"""Matches of bots of each variant between two results."""
+MOST = 10_000_000
+"""The most matches of each variant, however sharp an answer is asked for."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """What is asked: which variants, who plays them, and how many matches or how sharp an answer."""
+
+    variants: tuple[Variant, ...]
+    """The others are compared with the first."""
+    seats: int
+    bots: str = RANDOM
+    """The bot in all seats, or one for each seat, separated by commas."""
+    seed: int = 0
+    num: int | None = None
+    """How many matches are played with each variant; at most so many, if `sharp` is given."""
+    sharp: dict[str, float] = field(default_factory=dict)
+    """Metrics that have to be known, each to within so much, before the study ends by itself: also their changes."""
+
+    def __post_init__(self) -> None:
+        if not self.variants:
+            raise BadOption("A study needs at least one variant.")
+        if len({variant.game for variant in self.variants}) > 1:
+            raise BadOption("All variants of a study are of one game.")
+        if (self.num is not None and self.num < 2) or (self.num is None and not self.sharp):
+            raise BadOption("A study needs a number of matches, two at least, or how sharp its answer is to be.")
+        known = [metric.name for metric in metrics_for(self.seats)]
+        for name, reach in self.sharp.items():
+            if name not in known:
+                raise BadOption(f"There is no metric {name!r}; there are {', '.join(known)}.")
+            if not reach > 0:
+                raise BadOption(f"An answer can be sharp to within a positive number, not {reach!r}.")
+        for variant in self.variants:
+            variant.played.unstarted(self.seats, variant.options)
+        if len(self.players) != self.seats:
+            raise BadOption(
+                f"{len(self.players)} bots are named for {self.seats} seats: name one, or one for each seat."
+            )
+        if not self.random:
+            for name in self.players:
+                bot(name, 0).close()
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The name of the bot in each seat."""
+        names = tuple(name.strip() for name in self.bots.split(","))
+        return names * self.seats if len(names) == 1 else names
+
+    @property
+    def random(self) -> bool:
+        """Whether all choose at random."""
+        return set(self.players) == {RANDOM}
+
+    @property
+    def rule(self) -> Rule:
+        """How intervals are made: those of a study that may stop early hold at all times."""
+        return Sequential() if self.sharp else Fixed()
+
+    @property
+    def most(self) -> int:
+        return MOST if self.num is None else self.num
+
+    def record(self, variant: int, number: int) -> str:
+        """The record of a match of the study, played once more. Bots with budgets in seconds may choose otherwise."""
+        asked = self.variants[variant]
+        if self.random:
+            batch = Batch(asked.played, 1, seats=self.seats, options=asked.options, threads=1)
+            return batch.match(self.seed, number).dump()
+        return play(self._setting(asked), self._fixture(number)).record
+
+    def _setting(self, variant: Variant) -> Setting:
+        return Setting.of(variant.played, self.seats, variant.options)
+
+    def _fixture(self, number: int) -> Fixture:
+        return Fixture(number, join(self.seed, number), self.players)
+
+    def run(
+        self,
+        *,
+        device: str = "cpu",
+        threads: int | None = None,
+        ray: str | None = None,
+        keep: Callable[[int, int, Chronicle], None] | None = None,
+    ) -> Generator[Results]:
+        """Play, and yield what is known after each part of the matches; the last results are those of the study.
+
+        `keep` is given the chronicle of each part: the number of the variant, and that of the first match.
+        """
+        chroniclers = [Chronicler(v.played, self.seats, v.options, device, threads) for v in self.variants]
+        metrics = metrics_for(self.seats)
+        moments = Moments(2 * len(metrics) * len(self.variants))
+        kept = [Distributions(self.seats, each.game.seat_actions) for each in chroniclers]
+        chunks = self._random(chroniclers) if self.random else self._between(chroniclers, kept, threads, ray)
+        with closing(chunks):
+            for chronicles in chunks:
+                for number, (each, chronicle) in enumerate(zip(kept, chronicles, strict=True)):
+                    each.add(chronicle, moments.count)
+                    if keep:
+                        keep(number, moments.count, chronicle)
+                moments.add(np.hstack([parts(metrics, each.rows, self.seats) for each in chronicles]))
+                results = Results(self, metrics, moments, kept)
+                yield results
+                if results.sharp_enough:
+                    return
+
+    def _random(self, chroniclers: list[Chronicler]) -> Generator[list[Chronicle]]:
+        first, size = 0, SMALLEST
+        while first < self.most:
+            number = min(size, self.most - first)
+            yield [each.random(self.seed, first, number) for each in chroniclers]
+            first, size = first + number, min(LARGEST, 2 * size)
+
+    def _between(
+        self, chroniclers: list[Chronicler], kept: list[Distributions], threads: int | None, ray: str | None
+    ) -> Generator[list[Chronicle]]:
+        with ExitStack() as stack:
+            played: list[Generator[Played]] = []
+            if ray is None:
+                processes = max(1, (threads or cores()) // len(self.variants))
+                played = [stack.enter_context(closing(self._played(v, 0, self.most, processes))) for v in self.variants]
+            first = 0
+            while first < self.most:
+                number = min(TOGETHER if ray is None else TOGETHER**2, self.most - first)
+                if ray is not None:
+                    # A cluster plays the matches of one variant at a time.
+                    played = [self._played(v, first, number, None, ray) for v in self.variants]
+                chronicles = []
+                for chronicler, distributions, matches in zip(chroniclers, kept, played, strict=True):
+                    some = list(islice(matches, number))
+                    distributions.records |= {match.fixture.number: match.record for match in some}
+                    chronicles.append(chronicler.of([match.log for match in some], first))
+                yield chronicles
+                first += number
+
+    def _played(
+        self, variant: Variant, first: int, number: int, processes: int | None, ray: str | None = None
+    ) -> Generator[Played]:
+        fixtures = (self._fixture(index) for index in range(first, first + number))
+        return in_order(crew(processes, ray)(self._setting(variant), fixtures), first)
+
+
+def conduct(study: Study, watch: Callable[[dict[str, Any]], bool | None] | None = None, **where: Any) -> Results:
+    """Run a study to its end. `watch` is told the results so far as plain data; it may return True to stop.
+
+    Who stops a study by its results should ask for a sharp answer: only then intervals hold at all times.
+    """
+    results: Results | None = None
+    with closing(study.run(**where)) as running:
+        for results in running:
+            if watch and watch(results.data()):
+                break
+    assert results is not None
+    return results
