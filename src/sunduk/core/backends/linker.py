@@ -53,11 +53,23 @@ def on_cpu(function: FunctionType, entry: bool) -> Any:
     """
     from numba import njit
 
+    from .inlining import InlinedCompiler
+
     if function.__code__ is rng.room.__code__:
         return intrinsics.room()
     if function.__code__ in intrinsics.bit_functions():
         return intrinsics.bit_functions()[function.__code__]
-    return njit(nogil=True, cache=entry, forceinline=not entry, error_model="numpy", _nrt=False)(function)
+    if entry:
+        return njit(nogil=True, cache=True, error_model="numpy", _nrt=False)(function)
+    return njit(
+        nogil=True,
+        forceinline=True,
+        error_model="numpy",
+        _nrt=False,
+        no_cpython_wrapper=True,
+        no_cfunc_wrapper=True,
+        pipeline_class=InlinedCompiler,
+    )(function)
 
 
 def on_gpu(function: FunctionType, entry: bool) -> Any:
