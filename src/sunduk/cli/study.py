@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import json
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Group
 from rich.live import Live
+from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from sunduk.core.errors import BadOption
 from sunduk.core.match.registry import game as find_game
 from sunduk.core.rules.rng import WORD
+from sunduk.study.html_report import html as page
 from sunduk.study.metrics import metrics_for
+from sunduk.study.parquet import rows_file
+from sunduk.study.report import Report
 from sunduk.study.results import Results
-from sunduk.study.study import MOST, RANDOM, Study
+from sunduk.study.skill import LADDER, skill_depth
+from sunduk.study.study import MOST, RANDOM, Keep, Study
 from sunduk.study.variant import Variant
 
-from .common import GameName, Language, OptionList, console, language, options, warnings
+from .common import GameName, Language, OptionList, console, language, options, read_text, warnings, write_text
 
 DEFAULT = 10_000
 """Random matches of each variant, if nothing is said."""
@@ -51,7 +57,20 @@ def study(
         ),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed deals the same matches.", min=0, max=WORD)] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one object for each variant, as a list.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a list with one object for each variant.")] = False,
+    as_markdown: Annotated[bool, typer.Option("--markdown", help="Print the report in Markdown.")] = False,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write the report as a page.")] = None,
+    parquet: Annotated[
+        Path | None, typer.Option("--parquet", metavar="FILE", help="Write what was counted, one row a match.")
+    ] = None,
+    skill: Annotated[
+        int | None,
+        typer.Option("--skill", metavar="DEALS", help="Also measure skill depth: bots of five strengths meet.", min=2),
+    ] = None,
+    refused: Annotated[
+        Path | None,
+        typer.Option("--refused", metavar="FILE", help='How often clauses refused people, as JSON: {"6.2": 17}.'),
+    ] = None,
     device: Annotated[
         str, typer.Option("--device", metavar="cpu|cuda", help="Where random matches are played.")
     ] = "cpu",
@@ -64,7 +83,7 @@ def study(
 
     The game as it is comes first; each --variant is compared with it.
 
-    Example: [bold]sunduk study marrakech --variant poorer.toml --sharp 0.5[/]
+    Example: [bold]sunduk study marrakech --variant poorer.toml --sharp 0.5 --html report.html[/]
     """
     spoken = language(lang)
     found = find_game(game)
@@ -74,17 +93,30 @@ def study(
     limits = read_sharp(sharp) if sharp else {}
     count = num if num or limits else DEFAULT
     asked = [Study(variants, seats or found.seats[0], name, seed, count, limits) for name in (bots or [RANDOM])]
-    results = [watched(each, spoken, device, threads, ray) for each in asked]
+    if as_json and as_markdown:
+        raise BadOption("A study is printed one way: --json or --markdown.")
+    counts = read_refused(refused) if refused else {}
+    with rows_file(parquet, asked[0].seats) as write:
+        results = [watched(each, device, threads, ray, partial(write, each)) for each in asked]
+    depths = (
+        [skill_depth(each, asked[0].seats, skill, seed, LADDER, threads, ray) for each in variants] if skill else []
+    )
+    report = Report(results, spoken, counts, depths)
+    if html:
+        write_text(html, page(report))
+        warnings.print(f"[green]✓[/] {html}")
     if as_json:
         objects = [
             {key: value for key, value in data.items() if key != "variants"} | one
-            for data in (each.data() for each in results)
+            for data in (each.data(distributions=True) for each in results)
             for one in data["variants"]
         ]
         print(json.dumps(objects, ensure_ascii=False))  # noqa: T201
         return
-    for each in results:
-        console.print(_so_far(each))
+    if as_markdown:
+        print(report.markdown())  # noqa: T201
+    else:
+        console.print(Markdown(report.markdown()))
 
 
 def read_sharp(text: str) -> dict[str, float]:
@@ -97,7 +129,16 @@ def read_sharp(text: str) -> dict[str, float]:
         raise BadOption(f"{text!r} is not a sharpness: write 0.5, or length=1,ties=0.01.") from None
 
 
-def watched(asked: Study, spoken: str, device: str, threads: int | None, ray: str | None) -> Results:
+def read_refused(path: Path) -> dict[str, int]:
+    """How often each clause refused people at tables."""
+    try:
+        data = json.loads(read_text(path))
+        return {str(rule): int(count) for rule, count in data.items()}
+    except (ValueError, TypeError, AttributeError):
+        raise BadOption(f'{path} is not a JSON object of clauses and counts, such as {{"6.2": 17}}.') from None
+
+
+def watched(asked: Study, device: str, threads: int | None, ray: str | None, keep: Keep) -> Results:
     """Run a study, with its results so far on the screen."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     progress = Progress(*columns, console=warnings)
@@ -105,7 +146,7 @@ def watched(asked: Study, spoken: str, device: str, threads: int | None, ray: st
     results = None
     with (
         Live(progress, console=warnings, transient=True, refresh_per_second=4) as live,
-        closing(asked.run(device=device, threads=threads, ray=ray)) as running,
+        closing(asked.run(device=device, threads=threads, ray=ray, keep=keep)) as running,
     ):
         for results in running:
             progress.update(bar, completed=results.matches)

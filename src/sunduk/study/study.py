@@ -32,6 +32,8 @@ SMALLEST, LARGEST = 2_000, 50_000
 """Random matches of each variant between two results: few at first, so that something is to be seen."""
 TOGETHER = 8
 """Matches of bots of each variant between two results."""
+Keep = Callable[[int, int, Chronicle], None]
+"""Is given the number of a variant, that of a match, and the chronicle that begins with this match."""
 MOST = 10_000_000
 """The most matches of each variant, however sharp an answer is asked for."""
 
@@ -114,11 +116,11 @@ class Study:
         device: str = "cpu",
         threads: int | None = None,
         ray: str | None = None,
-        keep: Callable[[int, int, Chronicle], None] | None = None,
+        keep: Keep | None = None,
     ) -> Generator[Results]:
         """Play, and yield what is known after each part of the matches; the last results are those of the study.
 
-        `keep` is given the chronicle of each part: the number of the variant, and that of the first match.
+        `keep` is given the chronicle of each part.
         """
         chroniclers = [Chronicler(v.played, self.seats, v.options, device, threads) for v in self.variants]
         metrics = metrics_for(self.seats)
