@@ -83,7 +83,7 @@ class Analyst:
             fell = found.paths.index(taken)
             means = (values - expected[:, None]).mean(axis=0)
             outcomes = [
-                Outcome(self._path(before, path), float(odds), tuple(means[index].tolist()), index == fell)
+                Outcome(self._path(before, path), float(odds), tuple(means[index].tolist()), index == fell, path)
                 for index, (path, odds) in enumerate(zip(found.paths, found.odds, strict=True))
             ]
             gains, after = values[:, fell] - expected, values[:, fell]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sunduk.bots.compilation import remember
 from sunduk.core.match.game import Game
 from sunduk.core.match.match import Match
 
@@ -23,3 +24,5 @@ def compile_analysis(game: Game) -> None:
     for event in analyst.events:
         analyst.entry(event)
     _ = analyst.end
+    if game.edition is None:
+        remember(game, "analysis")

@@ -47,6 +47,8 @@ class Outcome:
     """What it would have brought each seat."""
     fell: bool
     """Whether it is what happened."""
+    path: tuple[int, ...]
+    """The actions of chance that lead to it."""
 
 
 @dataclass(frozen=True)
@@ -102,11 +104,15 @@ class Entry:
             opened = given.pop("open", None)
             given["opened"] = _verdict(opened) if opened else None
         else:
-            given["outcomes"] = [Outcome(**{**each, "gain": tuple(each["gain"])}) for each in given["outcomes"]]
+            given["outcomes"] = [_outcome(each) for each in given["outcomes"]]
         return cls(**{**given, "gain": tuple(given["gain"]), "shares": tuple(given["shares"])})
 
 
 _VERDICT = {"loss", "error", "mark", "best", "choices", "real"}
+
+
+def _outcome(data: dict[str, Any]) -> Outcome:
+    return Outcome(**{**data, "gain": tuple(data["gain"]), "path": tuple(data["path"])})
 
 
 def _verdict(data: dict[str, Any]) -> Verdict:

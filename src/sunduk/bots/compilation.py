@@ -30,6 +30,10 @@ _DECISIONS = 4
 """How many decisions are played: enough to reach every phase in which a bot runs different code."""
 
 
+PARTS = {"bots": ("sunduk.core", "sunduk.bots"), "analysis": ("sunduk.core", "sunduk.bots", "sunduk.analysis")}
+"""What is compiled separately, and the packages that each consists of besides the game's own."""
+
+
 def compile_game(game: Game, progress: Callable[[float], None] | None = None) -> None:
     """Compile a game, or load the compiled code; `progress` is called with the share done, up to 1."""
     done = 0
@@ -38,7 +42,7 @@ def compile_game(game: Game, progress: Callable[[float], None] | None = None) ->
         if progress:
             progress(done / 100)
     if game.edition is None:
-        _remember(game)
+        remember(game)
 
 
 def compile_once(game: Game, progress: Callable[[float], None]) -> None:
@@ -49,9 +53,9 @@ def compile_once(game: Game, progress: Callable[[float], None]) -> None:
     progress(1.0)
 
 
-def is_compiled(game: Game) -> bool:
-    """Whether this machine has compiled the present sources of a game."""
-    return any((folder / _mark(game)).exists() for folder in _folders(game))
+def is_compiled(game: Game, part: str = "bots") -> bool:
+    """Whether this machine has compiled the present sources of a game, as far as bots or the analysis need them."""
+    return any((folder / _mark(game, part)).exists() for folder in _folders(game))
 
 
 def _shares(game: Game) -> Iterator[int]:
@@ -89,14 +93,14 @@ def _deciding(match: Match) -> list[int]:
     return [who for who in match.actors if who < CHANCE]
 
 
-def _remember(game: Game) -> None:
+def remember(game: Game, part: str = "bots") -> None:
     """Write the marker beside the compiler's cache files, so that deleting the cache deletes it too."""
     for folder in _folders(game):
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            for old in folder.glob(f"{game.id}-*.compiled"):
+            for old in folder.glob(f"{game.id}-{part}-*.compiled"):
                 old.unlink(missing_ok=True)
-            (folder / _mark(game)).touch()
+            (folder / _mark(game, part)).touch()
         except OSError:
             continue
         return
@@ -115,19 +119,19 @@ def _turn(game: Game) -> Iterator[None]:
         return
     import fcntl
 
-    with (Path(tempfile.gettempdir()) / f"{_mark(game)}-{os.getuid()}.lock").open("w") as lock:
+    with (Path(tempfile.gettempdir()) / f"{_mark(game, 'bots')}-{os.getuid()}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
 
-def _mark(game: Game) -> str:
+def _mark(game: Game, part: str) -> str:
     """The file name of the marker; it changes with the sources, the compiler and the machine."""
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {node()} {os.environ.get('NUMBA_CACHE_DIR')}".encode())
-    for package in ("sunduk.core", "sunduk.bots", game.package):
+    for package in (*PARTS[part], game.package):
         for path in sorted(_path(package).rglob("*.py")):
             known = path.stat()
             digest.update(f"{path} {known.st_mtime_ns} {known.st_size};".encode())
-    return f"{game.id}-{digest.hexdigest()[:16]}.compiled"
+    return f"{game.id}-{part}-{digest.hexdigest()[:16]}.compiled"
 
 
 def _path(package: str) -> Path:

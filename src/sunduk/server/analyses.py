@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import sys
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from typing import Any, Protocol, cast
 
 import orjson
@@ -17,20 +17,26 @@ from sunduk.analysis.card import card, most_turning
 from sunduk.analysis.compilation import compile_analysis
 from sunduk.analysis.entries import Entry
 from sunduk.analysis.ledger import VERSION
+from sunduk.analysis.lines import begun, entry_json, kept_lines
 from sunduk.analysis.player_record import data as record_data
 from sunduk.analysis.player_record import player_record
+from sunduk.bots.compilation import is_compiled
 from sunduk.core.match.game import Game
 from sunduk.core.match.match import Match
-from sunduk.core.match.view import moves
 from sunduk.table.faults import Fault
 from sunduk.table.table import Table
 from sunduk.table.wire.analysis import GameRecordJson
 
 EVALUATOR = "playouts"
 
-
 InThread = Callable[..., Awaitable[Any]]
 """Runs a function with its arguments in a thread, when nobody else wants the time."""
+Times = Callable[[], Awaitable[Mapping[int, float]]]
+"""Finds the seconds after the start of its round at which each action of a race happened."""
+
+
+async def no_times() -> Mapping[int, float]:
+    return {}
 
 
 class AnalysisStore(Protocol):
@@ -88,15 +94,20 @@ class Analyses:
         self._jobs: dict[tuple[str, str], Job] = {}
         self._compiled: dict[str, asyncio.Task[None]] = {}
 
-    def ask(self, table: Table, guest: str, budget: str, in_thread: InThread) -> AsyncIterator[bytes]:
-        """The lines of an analysis, begun now if it is not under way; refused while the match runs."""
+    def ask(
+        self, table: Table, guest: str, budget: str, in_thread: InThread, times: Times = no_times
+    ) -> AsyncIterator[bytes]:
+        """The lines of an analysis, begun now if it is not under way; refused while the match runs.
+
+        `times` tells when each call of a race was made.
+        """
         match = finished(table)
         job = self._jobs.get((table.id, budget))
         if job is None or job.ended:
             if any(other.guest == guest and not other.ended for other in self._jobs.values()):
                 raise Fault("conflict", "One analysis at a time: wait until your other one is done.")
             job = self._jobs[table.id, budget] = Job(guest)
-            task = self._spawn(self._run(job, table, match, budget, in_thread))
+            task = self._spawn(self._run(job, table, match, budget, in_thread, times))
             return self._followed(job, task)
         return self._followed(job, None)
 
@@ -137,19 +148,16 @@ class Analyses:
                 if task:
                     task.cancel()
 
-    async def _run(self, job: Job, table: Table, match: Match, budget: str, in_thread: InThread) -> None:
+    async def _run(self, job: Job, table: Table, match: Match, budget: str, in_thread: InThread, times: Times) -> None:
         try:
             kept = await self._store.analysis(table.id, budget, VERSION)
             if kept:
-                data = orjson.loads(zlib.decompress(kept))
-                job.tell({"type": "begun", "base": table.base, "total": len(data["entries"]), "budget": budget})
-                for entry in data.pop("entries"):
-                    job.tell({"type": "entry", "entry": entry})
-                job.tell({"type": "done", "ledger": data})
+                for line in kept_lines(orjson.loads(zlib.decompress(kept)), table.base):
+                    job.tell(line)
                 return
             await self._ready(match.game, in_thread)
             analyst = await in_thread(Analyst, match, budget, 0, EVALUATOR)
-            job.tell({"type": "begun", "base": table.base, "total": len(analyst.events), "budget": budget})
+            job.tell(begun(table.base, len(analyst.events), budget))
             entries: list[Entry] = []
             told: list[dict[str, Any]] = []
             for event in analyst.events:
@@ -159,7 +167,7 @@ class Analyses:
                 entries.append(entry)
                 told.append(await in_thread(entry_json, match, entry))
                 job.tell({"type": "entry", "entry": told[-1]})
-            ledger = await in_thread(close_books, analyst, entries, budget, 0)
+            ledger = await in_thread(close_books, analyst, entries, budget, 0, await times())
             data = ledger.data() | {"entries": told}
             body = await in_thread(zlib.compress, orjson.dumps(data))
             del data["entries"]
@@ -183,6 +191,9 @@ class Analyses:
 
     async def _compile(self, game: Game, in_thread: InThread) -> None:
         """Compile in a child process, which leaves the code in the cache: in this one it would hold up all requests."""
+        if is_compiled(game, "analysis"):
+            await in_thread(compile_analysis, game)
+            return
         command = sys.executable, "-m", "sunduk", "compile", game.id, "--analysis"
         child = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.DEVNULL)
         try:
@@ -191,15 +202,6 @@ class Analyses:
             if child.returncode is None:
                 child.kill()
         await in_thread(compile_analysis, game)
-
-
-def entry_json(match: Match, entry: Entry) -> dict[str, Any]:
-    """An entry as it is told; of a decision, with all that could be chosen as a board needs it."""
-    told = entry.data()
-    if entry.verdict and entry.seat is not None:
-        before = match.rewound(entry.at)
-        told["options"] = moves(match.game, before.plain, entry.seat, [each.action for each in entry.verdict.choices])
-    return told
 
 
 def finished(table: Table) -> Match:

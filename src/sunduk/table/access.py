@@ -12,7 +12,7 @@ ALL = -2
 
 
 def seat_to_show(table: Table, guest: str | None, asked: int | None) -> int:
-    """Whose view a guest is shown: a seat of theirs, or what everyone may know."""
+    """Whose view a guest is shown: a seat of theirs, or what everyone may know; any, once nothing is secret."""
     mine = table.seats_of(guest)
     if asked is None:
         return mine[0] if mine else SPECTATOR
@@ -20,6 +20,6 @@ def seat_to_show(table: Table, guest: str | None, asked: int | None) -> int:
         if table.state == "running" and table.game.secrets:
             raise Fault("forbidden", "Everything is shown when the match is over.")
         return ALL
-    if asked == SPECTATOR or asked in mine:
+    if asked == SPECTATOR or asked in mine or (table.state in ("over", "record") and asked < len(table.seats)):
         return asked
     raise Fault("forbidden", "That is not your seat.")

@@ -11,10 +11,11 @@ Who takes part, and what they call here: a screen `Link.begin`, `join`, `ping` a
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar, cast
 
+from .entries import Act, Create, Entry
 from .faults import Fault
 from .table import Table
 
@@ -107,6 +108,16 @@ def reaction_of(table: Table, link: Link | None, received: float, shown: float |
 def seconds_since(table: Table, now: float) -> float:
     """How long everybody has been racing."""
     return (now - table.race_since) / 1000
+
+
+def call_times(id: str, entries: Sequence[Entry]) -> dict[int, float]:
+    """The seconds after the start of its race at which each action of a race was taken, by its place in the match."""
+    table, found = Table(id, cast(Create, entries[0])), dict[int, float]()
+    for entry in entries[1:]:
+        if isinstance(entry, Act) and table.racing and table.match:
+            found[table.match.length] = seconds_since(table, entry.at)
+        table = table.after(entry)
+    return found
 
 
 def sand_end(table: Table, screens: Collection[Screen]) -> float | None:

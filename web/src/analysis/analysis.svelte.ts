@@ -1,7 +1,10 @@
 import { api } from "~/line/api";
 import { asGuest } from "~/app/me.svelte";
 import { failure } from "~/line/trouble";
-import type { Hint, Ledger, LedgerEntry, ValuedChoice, Verdict } from "~/wire";
+import { preferences } from "~/app/preferences.svelte";
+import { sentence, worthTelling } from "~/table/story";
+import type { Happening, Hint, Ledger, LedgerEntry, Round, ValuedChoice, Verdict } from "~/wire";
+import type { Words } from "~/i18n/words";
 
 /** How much work an analysis is. */
 export type Budget = "quick" | "standard";
@@ -55,6 +58,26 @@ export class Analysis {
     return this.entries.find(({ at, until }) => at + this.base <= seq && seq < until + this.base);
   }
 
+  /** The round of a race that the position after `seq` actions belongs to. */
+  round(seq: number): Round | undefined {
+    return this.ledger?.race?.rounds.findLast(({ at }) => at + this.base <= seq);
+  }
+
+  /**
+   * The seat whose knowledge counts after `seq` actions where there are secrets: the one that decides, or decides next;
+   * null where nothing is secret.
+   */
+  knower(seq: number): number | null {
+    const next = this.entries.find(({ until, open }) => open && seq < until + this.base);
+    return next?.seat ?? null;
+  }
+
+  /** What happened in an event, in words. */
+  told({ at, until, text }: LedgerEntry, story: Happening[], words: Words, names: string[]): string {
+    const events = story.filter(({ seq }) => at <= seq - this.base && seq - this.base < until);
+    return spoken(events, words, names) || text;
+  }
+
   /** The decisions of some seats that were marked as losses. */
   mistakes(seats: number[]): LedgerEntry[] {
     return this.entries.filter(
@@ -99,5 +122,20 @@ export function drawn(found: Verdict): Hint[] {
     }));
 }
 
+/** Events as one text. */
+export const spoken = (events: Happening[], words: Words, names: string[]): string =>
+  worthTelling(events)
+    .map((event) => sentence(event, words, names))
+    .join(" ");
+
+/** A number with one digit after the point, or the comma. */
+export function decimal(value: number, signDisplay: "auto" | "exceptZero" = "auto"): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay };
+  return new Intl.NumberFormat(preferences.language, digits).format(value).replace("-", "−");
+}
+
+/** Win share in points of a hundred. */
+export const percent = (share: number): string => decimal(100 * share);
+
 /** Win share in points of a hundred, with its sign. */
-export const points = (share: number): string => `${share < 0 ? "−" : "+"}${Math.abs(100 * share).toFixed(1)}`;
+export const points = (share: number): string => decimal(100 * share, "exceptZero");

@@ -1,6 +1,6 @@
 /** Analyses of matches. Written by `make wire` from the server's types. */
 
-import type { Choice } from "./play";
+import type { Choice, Happening } from "./play";
 
 /** What a choice was worth to the seat that had it. */
 export interface ValuedChoice {
@@ -32,6 +32,8 @@ export interface Outcome {
   gain: number[];
   /** Whether it did. */
   fell: boolean;
+  /** What would have happened, for the log. */
+  events: Happening[];
 }
 
 /** One event of an analysed match; the gains of all seats sum to 0. */
@@ -49,6 +51,8 @@ export interface LedgerEntry {
   shares: number[];
   /** What gave these values. */
   quality: string;
+  /** The position before it, from which another line can be played in a sandbox. */
+  position: string;
   mark: string | null;
   /** The seat whom a mark of luck is about. */
   marked?: number | null;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired
 
 from .marks import TypeAliasType, TypedDict
-from .play import ChoiceJson
+from .play import ChoiceJson, HappeningJson
 
 
 class ValuedChoiceJson(TypedDict):
@@ -41,6 +41,8 @@ class OutcomeJson(TypedDict):
     gain: list[float]
     fell: bool
     """Whether it did."""
+    events: list[HappeningJson]
+    """What would have happened, for the log."""
 
 
 class LedgerEntryJson(TypedDict):
@@ -59,6 +61,8 @@ class LedgerEntryJson(TypedDict):
     """The win shares after it."""
     quality: str
     """What gave these values."""
+    position: str
+    """The position before it, from which another line can be played in a sandbox."""
     mark: str | None
     marked: NotRequired[int | None]
     """The seat whom a mark of luck is about."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Annotated, Literal
 
@@ -11,6 +12,7 @@ from fastapi.responses import StreamingResponse
 from sunduk.server.analyses import Analyses, finished, still_played
 from sunduk.table.faults import Fault
 from sunduk.table.live.environment import Payer
+from sunduk.table.race import call_times
 from sunduk.table.wire.analysis import AnalysisLineJson, GameRecordJson
 
 from .dependencies import Known, Somebody, TheHall, TheTable, router_of
@@ -46,7 +48,12 @@ async def analysis(
             raise Fault("conflict", "You still play this match: it is analysed when it is over.")
     # Nobody waits for an analysis as they wait for a bot: it is never urgent.
     in_thread = partial(hall.executor.think, Payer(guest.origin, guest.id), lambda: False)
-    lines = analyses_of(request).ask(live.table, guest.id, budget, in_thread)
+    table = live.table
+
+    async def times() -> Mapping[int, float]:
+        return call_times(table.id, await hall.store.entries_since(table.id, 0)) if table.game.race else {}
+
+    lines = analyses_of(request).ask(table, guest.id, budget, in_thread, times)
     return StreamingResponse(lines, media_type=NDJSON, headers={"Cache-Control": "no-store"})
 
 
