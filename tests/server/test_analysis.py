@@ -66,6 +66,24 @@ def test_a_match_that_runs_is_not_analysed(house: House) -> None:
     assert ann.http.get(f"/tables/{record['id']}/analysis").status_code == 409
 
 
+def test_an_entry_tells_its_position_and_what_else_might_have_fallen(told: tuple[str, list[dict[str, Any]]]) -> None:
+    match = random_match("marrakech", 2, 11)
+    entries = [line["entry"] for line in told[1][1:-1]]
+    assert all(entry["position"] == match.rewound(entry["at"]).position for entry in entries)
+    rolls = [entry for entry in entries if entry.get("outcomes")]
+    assert rolls
+    for entry in rolls:
+        (fell,) = [outcome for outcome in entry["outcomes"] if outcome["fell"]]
+        assert fell["events"] == match.rewound(entry["until"]).events(entry["at"])
+
+
+def test_a_seat_of_a_finished_match_is_seen_by_all(house: House) -> None:
+    ann, bo = house.person("Ann"), house.person("Bo")
+    table = imported(ann, "fortune", 16)
+    assert bo.get(f"/tables/{table}/views/30?seat=1")["view"]["view"] == 1
+    assert bo.http.get(f"/tables/{table}/views/30?seat=2").status_code == 403
+
+
 def test_strangers_and_bad_budgets_are_refused(house: House, told: tuple[str, list[dict[str, Any]]]) -> None:
     assert house.person(None).http.get(f"/tables/{told[0]}/analysis").status_code == 401
     assert house.person("Cy").http.get(f"/tables/{told[0]}/analysis", params={"budget": "deep"}).status_code == 422

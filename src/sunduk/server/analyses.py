@@ -182,9 +182,6 @@ class Analyses:
 
     async def _ready(self, game: Game, in_thread: InThread) -> None:
         """Compile the analysis of a game, once a process. All who need it wait for the same compilation."""
-        if game.edition:
-            await in_thread(compile_analysis, game)
-            return
         if game.id not in self._compiled:
             self._compiled[game.id] = asyncio.create_task(self._compile(game, in_thread))
         await asyncio.shield(self._compiled[game.id])
@@ -209,6 +206,11 @@ def finished(table: Table) -> Match:
     match = table.match
     if match is None or not match.over or table.state not in ("over", "record"):
         raise Fault("conflict", "Only a match that is over is analysed.")
+    if match.game.edition:
+        # Compiled code is never freed, so guests cannot have it made for editions of their own.
+        raise Fault(
+            "conflict", "A match with an edition of one's own is analysed by `sunduk analyse`, from its record."
+        )
     return match
 
 

@@ -47,8 +47,27 @@ test("a match is analysed one click from its replay, and the books close on the 
   expect(new URL(page.url()).pathname).toBe(`/analysis/${id}`);
   expect(await barriers(page, "analysis")).toEqual([]);
 
-  // The choices of a decision are told with their values, and those of a roll with what each face would have brought.
-  await page.locator("[data-entry] ol button, [data-entry] table").first().waitFor();
+  // A roll is told with what each other face would have brought.
+  await page.goto(`/analysis/${id}?at=4`);
+  await page
+    .locator("[data-entry] table")
+    .getByText(/^The die shows/)
+    .nth(3)
+    .waitFor();
+
+  // The choices of a decision are told with their values; a better one is played, and goes on from there.
+  await page.goto(`/analysis/${id}?at=5`);
+  await page.locator("[data-entry] ol button").first().click();
+  const line = page.locator("[data-line]");
+  await line.getByText(/Red to move/).waitFor();
+  await page.locator(".board [data-choice]").first().click();
+  await line.getByText(/turns Assam|keeps Assam/).waitFor();
+  await line.getByRole("button", { name: "Take back" }).click();
+  await expect.poll(() => line.textContent()).not.toMatch(/turns Assam|keeps Assam/);
+  expect(await barriers(page, "another line")).toEqual([]);
+  await line.getByRole("button", { name: "Back to the match" }).click();
+  await line.waitFor({ state: "detached" });
+  await page.locator("[data-sums]").waitFor();
 
   await page.getByRole("button", { name: "Learn from your mistakes" }).click();
   await page.locator("[data-learn]").waitFor();
@@ -105,8 +124,23 @@ test("two eyes look at a game with secrets, in Russian and on a phone", async ()
   await page.locator("[data-entry]").waitFor({ timeout: 60_000 });
   const told = page.locator("[data-entry] ol");
   const known = await told.textContent();
+  const shown = page.locator(".board");
+  const seen = await shown.innerHTML();
   await page.getByLabel("С открытыми картами").check();
   expect(await told.textContent()).not.toBe(known);
+  await expect.poll(() => shown.innerHTML()).not.toBe(seen);
   expect(await widthBeyond(page)).toBe(0);
+  expect(troubles).toEqual([]);
+});
+
+test("a race tells what could be made, how, and who called it", async () => {
+  const { page, troubles } = await person(browser);
+  await analysed(page, "pharaoh");
+  await page.locator("[data-sums]").waitFor({ timeout: 240_000 });
+  await page.getByRole("slider").fill("60");
+  const round = page.locator("[data-race]");
+  await round.getByRole("columnheader", { name: "Shortest equation" }).waitFor();
+  expect(await round.locator("tbody tr").count()).toBeGreaterThan(0);
+  expect(await barriers(page, "race")).toEqual([]);
   expect(troubles).toEqual([]);
 });
