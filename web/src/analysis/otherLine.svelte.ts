@@ -14,7 +14,8 @@ export class OtherLine {
   /** Begin with a choice of the decision. */
   async play({ id }: Choice, seat: number): Promise<void> {
     await this.sandbox.begin(this.start);
-    await this.sandbox.act(id, seat);
+    // Without a seat whoever is to act moves, and sees what follows; in a race that would be anyone.
+    await (this.sandbox.acting.length > 1 ? this.sandbox.act(id, seat) : this.sandbox.act(id));
   }
 
   /** Whether there is a move to take back. */

@@ -59,7 +59,7 @@ test("a match is analysed one click from its replay, and the books close on the 
   await page.goto(`/analysis/${id}?at=5`);
   await page.locator("[data-entry] ol button").first().click();
   const line = page.locator("[data-line]");
-  await line.getByText(/Red to move/).waitFor();
+  await line.getByText(/Yellow to move/).waitFor();
   await page.locator(".board [data-choice]").first().click();
   await line.getByText(/turns Assam|keeps Assam/).waitFor();
   await line.getByRole("button", { name: "Take back" }).click();
