@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sunduk import Match
 from sunduk.core.rules.contract import CHANCE
 from sunduk.table.entries import Act, Create, Start
@@ -14,7 +16,14 @@ def test_calls_are_timed_from_the_start_of_their_round() -> None:
     seat = match.actors[0]
     call, other = match.ids(seat)[0], match.ids(seat)[1]
     seats = [{"kind": "bot", "name": "", "level": 1, "guest": None, "salt": None} for _ in range(2)]
-    common = {"options": {}, "clock": {"kind": "none"}, "standin": None, "private": True, "host": "", "commitment": ""}
+    common: dict[str, Any] = {
+        "options": {},
+        "clock": {"kind": "none"},
+        "standin": None,
+        "private": True,
+        "host": "",
+        "commitment": "",
+    }
     create = Create(1000, "pharaoh", match.game.version, seats=seats, **common)
     entries = [create, Start(2000, 1, opening), Act(9500, seat, call), Act(12_000, 1 - seat, other)]
     assert match.log[-1].who == CHANCE
