@@ -133,15 +133,14 @@ def test_observations_stay_within_the_space(game: Game) -> None:
 def test_in_a_race_one_may_wait_while_bots_act() -> None:
     env = make("pharaoh", "solver", seats=3)
     _, info = env.reset(seed=1)
-    wait, match = env.table.wait, env.table.match
-    before, seconds = match.length, 0.0
-    while match.length == before:
+    wait, before, seconds = env.table.wait, env.table.match.length, 0.0
+    while env.table.match.length == before:
         assert info["seconds"] == seconds
         assert info["action_mask"][wait]
         info = env.step(wait)[-1]
         seconds += 1
     assert 1 < seconds < 60
-    assert match.log[before].who in (1, 2)
+    assert env.table.match.log[before].who in (1, 2)
 
 
 def test_a_copy_goes_its_own_way(game: Game) -> None:

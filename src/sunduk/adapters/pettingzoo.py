@@ -163,7 +163,7 @@ class TurnEnv(_Seated, AECEnv):  # type: ignore[misc]
         if not refused and not (self.table.racing and self._unasked()):
             self.table.tick(self._wishes)
             self._wishes = {}
-        if refused or self.table.match.over:
+        if refused or self.table.play.over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.rewards = self._rewards(refused)
             self._accumulate_rewards()
@@ -174,7 +174,7 @@ class TurnEnv(_Seated, AECEnv):  # type: ignore[misc]
 
     def _unasked(self) -> list[int]:
         """The seats that may act and have not chosen yet."""
-        return [seat for seat in self.table.match.actors if seat < CHANCE and seat not in self._wishes]
+        return [seat for seat in self.table.play.actors if seat < CHANCE and seat not in self._wishes]
 
     def _ask(self) -> None:
         """Select the next seat to ask; after the end of the match, the first agent."""
@@ -224,7 +224,7 @@ class TogetherEnv(_Seated, ParallelEnv):  # type: ignore[misc]
         observations, infos = self._seen()
         for agent, why in refused.items():
             infos[agent]["refused"] = why
-        over = bool(refused) or self.table.match.over
+        over = bool(refused) or self.table.play.over
         rewards = self._rewards(refused) if over else dict.fromkeys(self.agents, 0.0)
         terminations, truncations = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False)
         if over:

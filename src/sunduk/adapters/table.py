@@ -1,4 +1,7 @@
-"""A match for the environments of PettingZoo and Gymnasium: observations and masks out, action ids in."""
+"""A match for the environments of PettingZoo and Gymnasium: observations and masks out, action ids in.
+
+It is played in compiled code; a `sunduk.Match`, which explains itself, is made of it on demand.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,8 @@ from sunduk.core.match.game import Game
 from sunduk.core.match.match import Match
 from sunduk.core.match.registry import game as find_game
 from sunduk.core.match.view import View
-from sunduk.core.rules.outcome import reward
+
+from .compiled_match import CompiledMatch
 
 Mask = NDArray[np.int8]
 Observation = dict[str, NDArray[Any]]
@@ -36,8 +40,6 @@ ILLEGAL_REWARD = -1.0
 class Table:
     """A game with its seats and options, and the match that is played there."""
 
-    match: Match
-
     def __init__(
         self,
         game: str | Game,
@@ -54,7 +56,8 @@ class Table:
         self.game = find_game(game) if isinstance(game, str) else game
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = dict(options or {})
-        self.game.unstarted(self.seats, self.options)
+        self.play = CompiledMatch(self.game, self.seats, self.options)
+        """The match, as it is played."""
         self.render_mode = render_mode
         self.idle = idle
         """Whether seats are asked even when they can only wait."""
@@ -81,30 +84,30 @@ class Table:
     def begin(self, seed: int | None, luck: np.random.Generator) -> None:
         """Begin a new match, identical to `sunduk.Match` with this seed; without a seed, `luck` draws one."""
         chosen = luck.integers(2**64, dtype=np.uint64) if seed is None else seed
-        chosen = int(chosen) if isinstance(chosen, np.integer) else chosen
-        self.match = Match(self.game, self.seats, self.options, seed=chosen, backend="cpu")
+        self.play.begin(int(chosen) if isinstance(chosen, np.integer) else chosen)
+
+    @property
+    def match(self) -> Match:
+        """The match, with its record, its story and its pictures. To read: actions in it have no effect here."""
+        return self.play.explained()
 
     @property
     def racing(self) -> bool:
         """Whether a race is on, so that time matters."""
-        return self.game.race and len(self.match.actors) > 1
+        return self.game.race and len(self.play.actors) > 1
 
     def may_wait(self, seat: int) -> bool:
-        return self.racing or (self.idle and seat not in self.match.actors)
+        return self.racing or (self.idle and seat not in self.play.actors)
 
     def observe(self, seat: int, mask: Mask) -> Observation:
         """What a seat may know, and the mask of what it may do."""
-        records, functions = self.match.records, self.game.functions("cpu")
-        functions.hide(records[0], seat)
-        out = np.empty(self.game.observation_size, np.float32)
-        functions.observe(records[0], seat, out)
-        return {"observation": out, "action_mask": mask}
+        return {"observation": self.play.observe(seat), "action_mask": mask}
 
     def mask(self, seat: int) -> Mask:
         """Ones where a seat may do an action now."""
         mask = np.zeros(self.actions, np.int8)
-        mask[self.match.ids(seat)] = 1
-        if self.may_wait(seat):
+        self.play.mark(seat, mask)
+        if self.actions > self.wait and self.may_wait(seat):
             mask[self.wait] = 1
         return mask
 
@@ -123,15 +126,15 @@ class Table:
     def check(self, seat: int, action: int) -> None:
         """Raise an error that says why, if a seat may not do an action now."""
         if action < self.wait:
-            self.match.check(seat, action)
+            if not self.play.allows(seat, action):
+                self.match.check(seat, action)
         elif not self.may_wait(seat):
             raise BadMove(f"Seat {seat} cannot wait: no race is on, and it is its turn.")
 
     @property
     def returns(self) -> list[float]:
         """The reward of each seat, as the match stands."""
-        linked = self.game.linker("interp")(reward)
-        return [float(linked(self.match.state, seat)) for seat in range(self.seats)]
+        return self.play.returns()
 
     def render(self) -> str | Pixels | None:
         """The whole board, as the render mode says."""

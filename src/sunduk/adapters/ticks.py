@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 
 import numpy as np
 
-from sunduk.core.errors import Refused
 from sunduk.core.rules.contract import CLOCK
 from sunduk.core.rules.rng import below, left_over, split, words
 
@@ -30,9 +29,7 @@ class Ticks(Table):
         late = set()
         acting = [seat for seat in sorted(wishes) if wishes[seat] != self.wait]
         for seat in self._by_lot(acting) if self.racing else acting:
-            try:
-                self.match.act(wishes[seat], seat)
-            except Refused:
+            if not self.play.act(seat, wishes[seat]):
                 late.add(seat)
         self.late = frozenset(late)
         self._run_sand()
@@ -45,17 +42,19 @@ class Ticks(Table):
     def _by_lot(self, seats: list[int]) -> Iterator[int]:
         """The seats in random order, from the seed and the step, by random numbers that chance never uses."""
         left = list(seats)
-        _, drawn = words(*split(self.match.seed), self.match.length)
+        _, drawn = words(*split(self.play.seed), self.play.length)
         while left:
             at, drawn = below(drawn, len(left)), left_over(drawn, len(left))
             yield left.pop(at)
 
     def _run_sand(self) -> None:
-        if CLOCK not in self.match.actors:
+        if not self.game.race:
+            return
+        if CLOCK not in self.play.actors:
             self.sand = 0
         elif self.sand == 0:
             self.sand = self.game.sand_seconds
         else:
             self.sand -= 1
             if self.sand == 0:
-                self.match.act(self.match.ids(CLOCK)[0], CLOCK)
+                self.play.act(CLOCK, self.play.ids(CLOCK)[0])

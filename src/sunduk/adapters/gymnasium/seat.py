@@ -62,7 +62,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.table.begin(seed, self.np_random)
         self.close()
         for seat, name in self.opponents.items():
-            self._bots[seat] = bot(name, bot_seed(self.table.match.seed, seat))
+            self._bots[seat] = bot(name, bot_seed(self.table.play.seed, seat))
         self._schedule, self._now = Schedule(self._bots), 0.0
         self._playing = True
         self._go_on(self._now)
@@ -70,7 +70,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._seen()
 
     def step(self, action: object) -> tuple[Observation, float, bool, bool, Info]:
-        if not self._playing or self.table.match.over:
+        if not self._playing or self.table.play.over:
             raise BadMove("No match is being played: reset the environment first.")
         chosen = self.table.read(action)
         try:
@@ -83,11 +83,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             return observation, self.illegal_reward, True, False, {**info, "refused": str(refused)}
         waits = chosen == self.table.wait
         if not waits:
-            self.table.match.act(chosen, self.seat)
+            self.table.play.act(self.seat, chosen)
         self._go_on(self._now + TICK * waits)
         self._show()
         observation, info = self._seen()
-        over = self.table.match.over
+        over = self.table.play.over
         return observation, self.table.returns[self.seat] if over else 0.0, over, False, info
 
     def action_masks(self) -> Mask:
@@ -106,22 +106,24 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def _go_on(self, until: float) -> None:
         """Let the others act until the agent is to act; in a race, until the time `until`."""
-        match = self.table.match
-        while acting := match.actors:
+        play = self.table.play
+        while acting := play.actors:
             if not self.table.racing:
-                self._schedule, self._now, until = Schedule(self._bots), 0.0, 0.0
+                if self.table.game.race:
+                    self._schedule, self._now, until = Schedule(self._bots), 0.0, 0.0
                 if self.seat in acting:
                     return
                 who = acting[0]
             else:
-                due = self._schedule.first(match, self._now)
+                due = self._schedule.first(play, self._now)
                 if self.seat in acting and (due is None or due.seconds > until):
                     self._now = until
                     return
                 assert due is not None
                 self._now, who = due
-            action = match.ids(who)[0] if who == CLOCK else self._bots[who].choose(match.view(who)).action
-            match.act(action, who)
+            action = play.ids(who)[0] if who == CLOCK else self._bots[who].choose(play.view(who)).action
+            if not play.act(who, action):
+                self.table.match.check(who, action)
 
     def _show(self) -> None:
         if self.render_mode == "human":

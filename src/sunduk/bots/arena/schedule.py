@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, Protocol
 
+from sunduk.core.match.game import Game
 from sunduk.core.match.match import Match
+from sunduk.core.match.view import View
 from sunduk.core.rules.contract import CLOCK
 
 from ..bot import Bot, Budget, Decision
@@ -20,6 +22,18 @@ class Due(NamedTuple):
     """A seat or CLOCK."""
 
 
+class Racing(Protocol):
+    """What a schedule asks of a match."""
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def actors(self) -> Sequence[int]: ...
+
+    def view(self, seat: int) -> View: ...
+
+
 class Schedule:
     """Finds who acts next in one race."""
 
@@ -28,7 +42,7 @@ class Schedule:
         self._sand: float | None = None
         """The time at which the sand began to run."""
 
-    def first(self, match: Match, elapsed: float) -> Due | None:
+    def first(self, match: Racing, elapsed: float) -> Due | None:
         """The bot or clock that acts next if no person acts before; None if only people may act."""
         dues = []
         for who in match.actors:

@@ -74,10 +74,7 @@ class Match(Course):
         backend: str,
         names: tuple[str, ...] = (),
     ) -> None:
-        seed = int.from_bytes(os.urandom(8), "big") if seed is None else seed
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
-            raise BadOption(f"A seed is a whole number from 0 to {MOST_SEED}, not {seed!r}.")
-        self.seed = seed
+        self.seed = int.from_bytes(os.urandom(8), "big") if seed is None else checked_seed(seed)
         """The seed that automatic chance is drawn from."""
         self.auto = auto
         """Whether chance acts by itself."""
@@ -333,6 +330,13 @@ class Match(Course):
     def _word(self) -> int:
         """The random word for the next automatic chance action."""
         return rng.word(*rng.split(self.seed), self.length)
+
+
+def checked_seed(seed: int) -> int:
+    """A seed, or an error if it is none."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
+        raise BadOption(f"A seed is a whole number from 0 to {MOST_SEED}, not {seed!r}.")
+    return seed
 
 
 def _tells_more(event: Mapping[str, Any], more: Mapping[str, Any]) -> bool:
