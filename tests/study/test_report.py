@@ -24,6 +24,7 @@ from sunduk.study.results import Results
 from sunduk.study.skill import skill_depth
 
 from .conftest import box
+from .paths import expected
 
 
 @pytest.fixture(scope="module")
@@ -33,8 +34,13 @@ def results(toy: None) -> Results:
 
 def test_plain_sentences_come_first_in_both_languages(results: Results) -> None:
     english, russian = Report(results=[results]).markdown(), Report([results], "ru").markdown()
-    assert re.search(r"- The first player wins 8\d\.\d ± \d\.\d %: [34]\d\.\d points more than before\.", english)
-    assert re.search(r"- Начинающий побеждает в 8\d,\d ± \d,\d % партий: на [34]\d,\d п\. п\. больше, чем было\.", russian)
+    told = re.search(r"- The first player wins ([\d.]+) ± [\d.]+ %: ([\d.]+) points more than before\.", english)
+    assert told is not None
+    before, after = expected(5, 2, 1)["first_seat"], expected(5, 2, 3)["first_seat"]
+    assert [float(number) for number in told.groups()] == pytest.approx([100 * after, 100 * (after - before)], abs=4)
+    assert re.search(
+        r"- Начинающий побеждает в [\d,]+ ± [\d,]+ % партий: на [\d,]+ п\. п\. больше, чем было\.", russian
+    )
     assert english.index("The first player wins") < english.index("| metric |")
 
 
