@@ -15,7 +15,7 @@ import pyarrow.parquet
 import pytest
 
 import sunduk
-from sunduk import CHANCE, Batch, Match
+from sunduk import Batch, Match
 from sunduk.bots import bot
 from sunduk.core.match.account import sentences
 
@@ -169,30 +169,6 @@ def test_stats() -> None:
     lengths = Batch("marrakech", 300, seats=2).play(2).lengths
     assert cells[:3] == ["marrakech", "2", f"{lengths.mean():.1f} ± {lengths.std():.1f}"]
     assert "300 random matches each" in succeed("simulate", "marrakech", "--stats", "--num", "300")
-
-
-def test_survey_plays_the_same_matches() -> None:
-    """The survey's counts equal those of a record: decisions of seats, and the choices each had."""
-    batch = Batch("marrakech", 20, seats=3)
-    results, survey = batch.play(4), batch.survey(4)
-    assert (results.scores == survey.scores).all()
-    match = batch.match(4, 11)
-    points = [point for point in match.replay() if point.seat is not None]
-    assert survey.decisions[11] == len(points)
-    assert survey.options[11] == sum(len(point.choices()) for point in points)
-    assert survey.openers[11] == points[0].seat
-
-
-def test_survey_counts_a_decision_once() -> None:
-    """If several seats act at once, each decision counts once, when it is made."""
-    batch = Batch("pharaoh", 4, seats=4)
-    survey = batch.survey(4)
-    for number in range(batch.size):
-        match = batch.match(4, number)
-        points = zip(match.replay(), match.log, strict=False)
-        made = [(point, entry.who) for point, entry in points if entry.who < CHANCE]
-        assert survey.decisions[number] == len(made) < survey.lengths[number]
-        assert survey.options[number] == sum(len(point.ids(who)) for point, who in made)
 
 
 @pytest.mark.parametrize("backend", ["interp", "cpu"])

@@ -22,10 +22,15 @@ USES = [
     ("server", "from sunduk.server.keys import verify; verify(b'', b'', b'')"),
     ("server", "from sunduk.cli.main import app; app(['serve'], standalone_mode=False)"),
     ("server", "from sunduk.cli.main import app; app(['export', '3Kd9_x1bQmXvT0aE'], standalone_mode=False)"),
+    (
+        "tune",
+        "from sunduk.cli.main import app; "
+        "app(['tune', 'fortune', '--vary', 'deck.cards=1..99'], standalone_mode=False)",
+    ),
     ("train", "from sunduk.cli.main import app; app(['train', 'fortune'], standalone_mode=False)"),
 ]
 MISSING = [
-    *("cryptography", "fastapi", "gymnasium", "numba_cuda", "onnx", "PIL", "pettingzoo", "pyarrow"),
+    *("cryptography", "fastapi", "gymnasium", "numba_cuda", "onnx", "optuna", "PIL", "pettingzoo", "pyarrow"),
     *("pydantic_settings", "pyspiel", "ray", "resvg_py", "sqlalchemy", "torch", "uvicorn"),
 ]
 """Modules that only extras install."""

@@ -14,7 +14,7 @@ from sunduk.study.study import Study, conduct
 from .conftest import box
 from .paths import expected
 
-MATCHES = 400
+MATCHES = 200
 """How many matches each study has whose coverage is counted."""
 EXACT = 3e-5
 """Win shares are counted in units of 1/60,000."""
@@ -22,7 +22,7 @@ EXACT = 3e-5
 
 @pytest.mark.parametrize(("turns", "seats", "edge"), [(1, 2, 3), (3, 2, 1), (5, 2, 2), (4, 3, 3)])
 def test_every_metric_is_what_one_computes_by_hand(turns: int, seats: int, edge: int) -> None:
-    found = conduct(Study((box(turns, edge),), seats, num=40_000, seed=7)).estimates[0]
+    found = conduct(Study((box(turns, edge),), seats, num=20_000, seed=7)).estimates[0]
     for name, truth in expected(turns, seats, edge).items():
         value = found[name]
         assert value is not None, name
@@ -72,7 +72,7 @@ CERTAIN = {"length", "decisions", "branching", "score", "surprise_choice", "elim
 
 
 def test_of_95_per_cent_intervals_93_to_97_per_cent_hold_the_truth() -> None:
-    for name, share in coverage(Fixed(), 1500, 1).items():
+    for name, share in coverage(Fixed(), 1200, 1).items():
         if name in CERTAIN:
             assert share == 1, name
         else:

@@ -29,6 +29,7 @@ from . import (
     site,
     study,
     train,
+    tune,
     verify,
 )
 from .common import fail
@@ -52,6 +53,7 @@ for _command in (
     analyse.analyse,
     simulate.simulate,
     study.study,
+    tune.tune,
     arena.arena,
     bench.bench,
     replay.replay,

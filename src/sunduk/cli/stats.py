@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
 from numpy.typing import NDArray
 from rich.progress import track
 from rich.table import Table
 
-from sunduk.core.backends.batch import Batch, Survey
 from sunduk.core.match.game import Game
+from sunduk.study import columns as c
+from sunduk.study.chronicles import Chronicler, Rows
+from sunduk.study.intervals import Fixed
+from sunduk.study.metrics import estimate, metrics_for, parts, scores
+from sunduk.study.moments import Moments
 
 from .common import console, warnings
 
@@ -27,8 +30,8 @@ def show_stats(
     settings = [(game, seats) for game in games for seats in game.seats]
     rows = []
     for game, seats in track(settings, "surveying", console=warnings, transient=True):
-        batch = Batch(game, num, seats=seats, options=options, threads=threads)
-        rows.append([game.id, str(seats), *_describe(batch.host(batch.survey(seed)))])
+        chronicler = Chronicler(game, seats, options, threads=threads, brief=True)
+        rows.append([game.id, str(seats), *_describe(chronicler.random(seed, 0, num).rows, seats)])
     if markdown:
         lines = [HEADINGS, ["---", *["---:"] * (len(HEADINGS) - 1)], *rows]
         print("\n".join(f"| {' | '.join(line)} |" for line in lines))  # noqa: T201
@@ -41,19 +44,17 @@ def show_stats(
     console.print(table)
 
 
-def _describe(survey: Survey) -> list[str]:
-    first = survey.placings == 1
-    share = first / first.sum(axis=1, keepdims=True)
-    begun = survey.openers >= 0
-    won = share[begun, survey.openers[begun]]
-    error = 1.96 * won.std() / np.sqrt(max(1, won.size))
-    choices = survey.options.sum() / max(1, survey.decisions.sum())
+def _describe(rows: Rows, seats: int) -> list[str]:
+    metrics = [metric for metric in metrics_for(seats) if metric.name in ("first_seat", "branching")]
+    moments = Moments(2 * len(metrics))
+    moments.add(parts(metrics, rows, seats))
+    first, choices = (estimate(moments, Fixed(), index, False) for index in range(2))
     return [
-        _spread(survey.lengths),
-        _spread(survey.decisions),
-        f"{choices:.2f}",
-        _spread(survey.scores.ravel()),
-        f"{won.mean():.1%} ± {error:.1%}" if won.size else "–",
+        _spread(rows[:, c.LENGTH]),
+        _spread(rows[:, c.DECISIONS]),
+        f"{choices.value:.2f}" if choices else "–",
+        _spread(scores(rows, seats).ravel()),
+        f"{first.value:.1%} ± {first.high - first.value:.1%}" if first else "–",
     ]
 
 

@@ -14,7 +14,7 @@ from sunduk.core.match.match import Entry
 from sunduk.core.rules.race import DUES
 
 from .columns import COUNTS, EXAMPLE, width
-from .compiled.chronicle import ACTORS, NOTES, chronicle
+from .compiled.chronicle import ACTORS, NOTES, chronicle, outline
 
 BLOCKS = {"cpu": 64, "cuda": 1 << 18}
 """In how many blocks matches are played on a device: enough to occupy all that computes there."""
@@ -41,10 +41,13 @@ class Chronicler:
         options: Mapping[str, object] | None = None,
         device: str = "cpu",
         threads: int | None = None,
+        brief: bool = False,
     ) -> None:
+        """With `brief`, only what needs no judgement of positions is written."""
         self.game, self.seats = game, seats
         self._device = find_device(device, game, threads)
         self._blocks = BLOCKS[device]
+        self._kernel = outline if brief else chronicle
         self._fresh = self._device.array(game.state.restored(game.record(seats, options)))
         self._sand = 1000 * game.sand_seconds
 
@@ -74,7 +77,7 @@ class Chronicler:
         ]
         dues = room(blocks if self._sand else 1, DUES)
         given = self._fresh, dues, self._sand, key, first, each, self._device.given(script)
-        self._device.sweep(chronicle, blocks, *given, *scratch, rows, uses)
+        self._device.sweep(self._kernel, blocks, *given, *scratch, rows, uses)
         return Chronicle(self._device.host(rows), total_uses(self._device.host(uses)))
 
 

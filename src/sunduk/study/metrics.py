@@ -97,16 +97,18 @@ class Metric(NamedTuple):
     bottom: Part = one
     share: bool = False
     """Whether it is between 0 and 1, and shown in per cent."""
+    judged: bool = True
+    """Whether it needs the judgement of positions."""
 
 
 METRICS = (
-    Metric("first_seat", won_in_order(0), began, True),
-    Metric("length", column(c.LENGTH)),
-    Metric("decisions", column(c.DECISIONS)),
-    Metric("branching", column(c.CHOICES), column(c.DECISIONS)),
-    Metric("score", mean_score),
-    Metric("score_spread", spread_of_scores),
-    Metric("ties", tied, one, True),
+    Metric("first_seat", won_in_order(0), began, True, False),
+    Metric("length", column(c.LENGTH), judged=False),
+    Metric("decisions", column(c.DECISIONS), judged=False),
+    Metric("branching", column(c.CHOICES), column(c.DECISIONS), judged=False),
+    Metric("score", mean_score, judged=False),
+    Metric("score_spread", spread_of_scores, judged=False),
+    Metric("ties", tied, one, True, False),
     Metric("decided_at", column(c.DECIDED), column(c.DECISIONS), True),
     Metric("leader_wins_quarter", column(c.LEADER, c.WHOLE), one, True),
     Metric("leader_wins_half", column(c.LEADER + 1, c.WHOLE), one, True),
@@ -124,10 +126,13 @@ METRICS = (
 """All metrics that follow from the matches of one variant, in the order of reports."""
 
 
-def metrics_for(seats: int) -> tuple[Metric, ...]:
-    """The metrics of a game with so many seats: also what each later seat in turn order wins."""
-    others = [Metric(f"seat_{order + 1}", won_in_order(order), began, True) for order in range(1, seats)]
-    return (METRICS[0], *others, *METRICS[1:])
+def metrics_for(seats: int, brief: bool = False) -> tuple[Metric, ...]:
+    """The metrics of a game with so many seats: also what each later seat in turn order wins.
+
+    With `brief`, only those that need no judgement of positions.
+    """
+    others = [Metric(f"seat_{order + 1}", won_in_order(order), began, True, False) for order in range(1, seats)]
+    return tuple(metric for metric in (METRICS[0], *others, *METRICS[1:]) if not brief or not metric.judged)
 
 
 def parts(metrics: Sequence[Metric], rows: Rows, seats: int) -> Floats:

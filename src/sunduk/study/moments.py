@@ -20,6 +20,12 @@ class Moments:
         self.sums = np.zeros(width)
         self.products = np.zeros((width, width))
 
+    def copy(self) -> Moments:
+        """The sums so far, which stay as they are."""
+        found = Moments(len(self.sums))
+        found.count, found.sums, found.products = self.count, self.sums.copy(), self.products.copy()
+        return found
+
     def add(self, rows: Floats) -> None:
         """Count the rows of some matches."""
         self.count += len(rows)

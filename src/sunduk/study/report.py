@@ -68,7 +68,7 @@ class Report:
             seats=study.seats,
             matches=self.number(results.matches, 0),
             seed=study.seed,
-            rule=self.say("sequential" if study.sharp else "fixed"),
+            rule=self.say("sequential" if study.sharp or study.sequential else "fixed"),
         )
 
     def number(self, value: float, digits: int) -> str:

@@ -97,7 +97,7 @@ class Results:
             "bots": study.bots,
             "seed": study.seed,
             "matches": self.matches,
-            "sequential": bool(study.sharp),
+            "sequential": bool(study.sharp) or study.sequential,
             "variants": found,
         }
 

@@ -53,6 +53,11 @@ class Study:
     sharp: dict[str, float] = field(default_factory=dict)
     """Metrics that have to be known, each to within so much, before the study ends by itself: also their changes."""
 
+    sequential: bool = False
+    """Whether somebody may stop it by its results: then, and where `sharp` is given, intervals hold at all times."""
+    brief: bool = False
+    """Whether only metrics are measured that need no judgement of positions: variants are compiled sooner."""
+
     def __post_init__(self) -> None:
         if not self.variants:
             raise BadOption("A study needs at least one variant.")
@@ -60,7 +65,7 @@ class Study:
             raise BadOption("All variants of a study are of one game.")
         if (self.num is not None and self.num < 2) or (self.num is None and not self.sharp):
             raise BadOption("A study needs a number of matches, two at least, or how sharp its answer is to be.")
-        known = [metric.name for metric in metrics_for(self.seats)]
+        known = [metric.name for metric in metrics_for(self.seats, self.brief)]
         for name, reach in self.sharp.items():
             if name not in known:
                 raise BadOption(f"There is no metric {name!r}; there are {', '.join(known)}.")
@@ -90,7 +95,7 @@ class Study:
     @property
     def rule(self) -> Rule:
         """How intervals are made: those of a study that may stop early hold at all times."""
-        return Sequential() if self.sharp else Fixed()
+        return Sequential() if self.sharp or self.sequential else Fixed()
 
     @property
     def most(self) -> int:
@@ -122,8 +127,8 @@ class Study:
 
         `keep` is given the chronicle of each part.
         """
-        chroniclers = [Chronicler(v.played, self.seats, v.options, device, threads) for v in self.variants]
-        metrics = metrics_for(self.seats)
+        chroniclers = [Chronicler(v.played, self.seats, v.options, device, threads, self.brief) for v in self.variants]
+        metrics = metrics_for(self.seats, self.brief)
         moments = Moments(2 * len(metrics) * len(self.variants))
         kept = [Distributions(self.seats, each.game.seat_actions) for each in chroniclers]
         chunks = self._random(chroniclers) if self.random else self._between(chroniclers, kept, threads, ray)
@@ -134,7 +139,7 @@ class Study:
                     if keep:
                         keep(number, moments.count, chronicle)
                 moments.add(np.hstack([parts(metrics, each.rows, self.seats) for each in chronicles]))
-                results = Results(self, metrics, moments, kept)
+                results = Results(self, metrics, moments.copy(), kept)
                 yield results
                 if results.sharp_enough:
                     return

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,8 +24,6 @@ from . import kernels as lanes
 from .devices import device as find_device
 from .play import pick
 
-AnyResults = TypeVar("AnyResults", "Results", "Survey")
-
 TURNS = np.dtype((np.record, np.dtype([("match", np.int64), ("step", np.int64)], align=True)))
 """For each lane, the number of its match and how many steps that has taken."""
 
@@ -37,20 +35,6 @@ class Results(NamedTuple):
     """How many actions each took."""
     scores: Any
     placings: Any
-
-
-class Survey(NamedTuple):
-    """Results, with statistics of how each match went."""
-
-    lengths: Any
-    scores: Any
-    placings: Any
-    openers: Any
-    """The seat that made the first decision alone; -1 if there was none."""
-    decisions: Any
-    """How many of the actions were decisions of seats."""
-    options: Any
-    """The number of choices, summed over all decisions."""
 
 
 class Batch:
@@ -240,17 +224,9 @@ class Batch:
         self.device.sweep(lanes.finish, self.size, *match, lengths, points, places)
         return Results(lengths, points, places)
 
-    def survey(self, key: int, first: int = 0) -> Survey:
-        """Play the matches that `play` would, and count decisions and choices."""
-        each = self.size, self.seats
-        rooms = [self.device.room(*shape) for shape in ((self.size,), each, each, *[(self.size,)] * 3)]
-        match = self._fresh, self._new_dues(), self._sand, _checked_key(key), first
-        self.device.sweep(lanes.survey, self.size, *match, *rooms)
-        return Survey(*rooms)
-
-    def host(self, results: AnyResults) -> AnyResults:
+    def host(self, results: Results) -> Results:
         """Results as NumPy arrays."""
-        return type(results)(*(self.device.host(array) for array in results))
+        return Results(*(self.device.host(array) for array in results))
 
     def match(self, key: int, number: int) -> Match:
         """One of the random matches of `play` and `advance`, replayed as a `Match` with its record."""

@@ -14,7 +14,7 @@ from ..rules.outcome import placings, reward, scores
 from ..rules.race import first as quickest
 from ..rules.rng import fill, room, word, words, words_at
 from .play import act as act_at_random
-from .play import actor, pick, play_out
+from .play import pick, play_out
 
 
 def renew(at: int, desk: Any, out: Any, records: Any, fresh: Any, turns: Any) -> None:
@@ -62,46 +62,6 @@ def finish(
     """Play match number `first + at` at random from its start to its end."""
     desk[0] = fresh[0]
     lengths[at] = play_out(desk[0], key, first + at, out, dues[at], sand)
-    scores(desk[0], points[at])
-    placings(desk[0], places[at])
-
-
-def survey(
-    at: int,
-    desk: Any,
-    out: Any,
-    fresh: Any,
-    dues: Any,
-    sand: int,
-    key: int,
-    first: int,
-    lengths: Any,
-    points: Any,
-    places: Any,
-    openers: Any,
-    decisions: Any,
-    options: Any,
-) -> None:
-    """Play as `finish` does, and also write who began, how many decisions seats made, and among how many choices."""
-    desk[0] = fresh[0]
-    step = 0
-    openers[at] = -1
-    decisions[at] = 0
-    options[at] = 0
-    among = actors(desk[0])
-    while among:
-        seats = among & (1 << CHANCE) - 1
-        if openers[at] < 0 and seats and not seats & seats - 1:
-            openers[at] = lowest(seats)
-        drawn, other = words(key, first + at, step)
-        who, drawn = actor(among, drawn, other, dues[at], sand)
-        if who < CHANCE:
-            decisions[at] += 1
-            options[at] += choices(desk[0], who, out)
-        apply(desk[0], who, pick(desk[0], who, out, drawn))
-        step += 1
-        among = actors(desk[0])
-    lengths[at] = step
     scores(desk[0], points[at])
     placings(desk[0], places[at])
 
