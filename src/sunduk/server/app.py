@@ -32,12 +32,13 @@ from .cluster.relay import Siblings
 from .cluster.sharding import ALONE, Shard
 from .config import Settings
 from .doors import sockets
-from .doors.api import analysis, home, me, routes
+from .doors.api import analysis, home, me, preview, routes
 from .doors.identity import Signer
 from .doors.middleware import Door, note
 from .doors.static import serve_page
 from .home.home import Home
 from .keys import Key
+from .previews.pictures import Pictures
 from .process.metrics import PrometheusMetrics, committed, exposition
 from .process.sole_server import sole_server
 from .process.threads import Threads
@@ -89,6 +90,8 @@ def make_app(
     app.state.signer = None
     app.state.sockets = {}
     app.state.home = Home(settings)
+    app.state.pictures = Pictures()
+    app.state.previews = Limit(settings.requests_per_second, settings.burst)
     app.state.new_guests = Limit(settings.guests_per_minute / 60, settings.guests_per_minute)
     app.add_middleware(Door, settings=settings, home=app.state.home)
     _add_care(app)
@@ -137,7 +140,11 @@ def _routes() -> list[BaseRoute]:
     """All API routes in one flat list, the most requested first: nested routers would be searched twice."""
     return [
         WebSocketRoute("/api/tables/{id}/socket", sockets.table_socket),
-        *(route for router in (*routes.routers(), me.router, analysis.router, home.router) for route in router.routes),
+        *(
+            route
+            for router in (*routes.routers(), me.router, analysis.router, home.router, preview.router)
+            for route in router.routes
+        ),
     ]
 
 

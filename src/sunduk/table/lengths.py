@@ -18,3 +18,5 @@ LONGEST_SCRIPT_LINE = 600
 """Characters of each of them."""
 LONGEST_MESSAGE = 16 * 1024
 """Characters of a message that is sent to a socket."""
+LONGEST_CODE = 40
+"""Characters of the code of an evening at home, or of a ticket, as it may be typed."""

@@ -2,6 +2,11 @@
 
 import { site } from "~/line/current.svelte";
 
+/** Whether the page comes from this machine or its local network: only there can be an evening at home. */
+export const near = /^(127|10|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$|^\[::1\]$|localhost$|\.local$/.test(
+  location.hostname,
+);
+
 /** Path, query and fragment. On a static site, where any file server serves one page, they stand after the `#`. */
 export function address(): { pathname: string; search: string; hash: string } {
   return site ? new URL(location.hash.slice(1) || "/", "http://site") : location;

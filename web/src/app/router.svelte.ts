@@ -6,6 +6,8 @@ export type Place =
   | { screen: "home" }
   | { screen: "new"; game: string; from: { table: string; seq: number } | null }
   | { screen: "table"; id: string }
+  | { screen: "room"; id: string }
+  | { screen: "join"; table: string | null; said: string }
   | { screen: "replay"; id: string }
   | { screen: "analysis"; id: string }
   | { screen: "rules"; game: string; clause: string | null }
@@ -20,9 +22,11 @@ export function read(path: string, hash = "", search = ""): Place {
   if (more.length) return { screen: "lost" };
   if (first === "mine" && !second) return { screen: "mine" };
   if (first === "shared" && !second) return { screen: "shared", record: hash.slice(1) };
+  if (first === "join") return { screen: "join", table: second ?? null, said: hash.slice(1) };
   if (!second) return { screen: "lost" };
   if (first === "new") return { screen: "new", game: second, from: position(search) };
   if (first === "tables") return { screen: "table", id: second };
+  if (first === "room") return { screen: "room", id: second };
   if (first === "replay") return { screen: "replay", id: second };
   if (first === "analysis") return { screen: "analysis", id: second };
   if (first === "rules") return { screen: "rules", game: second, clause: hash.slice(1) || null };

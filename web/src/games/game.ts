@@ -22,6 +22,8 @@ export interface BoardProps<V extends View = View> {
   foresight?: Foresight | undefined;
   /** The seats that this browser holds. */
   mine: number[];
+  /** Whether the table stands on a screen of the room: then only what one holds and chooses from needs to be here. */
+  hand?: boolean | undefined;
   /** Clocks and sand at the time of the view; absent in a replay. */
   times?: Times | undefined;
 }

@@ -6,9 +6,12 @@ import type {
   Game,
   GameRecord,
   Hints,
+  Home,
   Introduction,
+  Joining,
   Leaving,
   Log,
+  LostSeat,
   Made,
   Me,
   Moment,
@@ -25,6 +28,7 @@ import type {
   Sitting,
   Starting,
   Table,
+  Ticket,
   Trial,
 } from "~/wire";
 
@@ -123,6 +127,11 @@ export const api = {
   takeback: (id: string, seat: number) => ask<Made, OneSeat>("POST", at(id, "/takeback"), { seat }),
   rematch,
   reveal,
+  home: () => ask<Home>("GET", "/home"),
+  openHome: () => ask<Home>("POST", "/home/open"),
+  closeHome: () => ask<Home>("POST", "/home/close"),
+  joinHome: (said: Joining) => ask<Home, Joining>("POST", "/home/join", said),
+  ticket: (table: string, seat: number) => ask<Ticket, LostSeat>("POST", "/home/ticket", { table, seat }),
   key: () => ask<PublicKey>("GET", "/key"),
   hint: (id: string, seat: number) => ask<Hints, OneSeat>("POST", at(id, "/hint"), { seat }),
   reasons: (id: string, seat: number, actions: number[]) =>

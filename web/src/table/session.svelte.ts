@@ -59,11 +59,14 @@ export class Session {
   constructor(
     table: Table,
     readonly game: Game,
+    /** The screen of a room is nobody's: whoever's browser it is, they hold no seat on it. */
+    private readonly role: "table" | null = null,
   ) {
-    this.table = table;
+    this.table = role ? { ...table, you: [], reserved: [], host: false } : table;
     keepLuck(table);
     this.acting = table.acting;
-    this.seat = table.you.length === 1 || !game.secrets ? (table.you[0] ?? SPECTATOR) : SPECTATOR;
+    const { you } = this.table;
+    this.seat = you.length === 1 || !game.secrets ? (you[0] ?? SPECTATOR) : SPECTATOR;
     this.connection = new Connection(table.id, {
       opened: () => this.hello(this.view ? this.seq : 0),
       heard: (message) => this.heard(message),
@@ -140,7 +143,7 @@ export class Session {
   }
 
   private hello(since: number): void {
-    this.connection.send({ type: "hello", since, seat: this.seat });
+    this.connection.send({ type: "hello", since, seat: this.seat, role: this.role });
   }
 
   private heard(message: Exclude<FromServer, { type: "ping" }>): void {

@@ -16,3 +16,5 @@ export const MOST_SCRIPT_LINES = 200;
 export const LONGEST_SCRIPT_LINE = 600;
 /** Characters of a message that is sent to a socket. */
 export const LONGEST_MESSAGE = 16384;
+/** Characters of the code of an evening at home, or of a ticket, as it may be typed. */
+export const LONGEST_CODE = 40;

@@ -11,8 +11,12 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
+from sunduk.core.errors import SundukError
 from sunduk.core.match.registry import games
 from sunduk.table.faults import Fault
+
+from ..previews.tags import language_of, table_of, tags
+from .addresses import address_of
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Encodings in which the build leaves compressed files, the smallest first, with their suffixes."""
@@ -41,12 +45,34 @@ def serve_page(app: FastAPI, web: Path) -> None:
         if found:
             # Vite puts a digest into the names under assets/.
             return _sent(found, request, FOREVER if path.startswith("assets/") else ASK_AGAIN)
+        id = table_of(path)
         if path and "." in path.rsplit("/", 1)[-1]:
             raise Fault("unknown", "There is no such file.")
         index = root / "index.html"
         if index.is_file():
-            return _sent(index, request, ASK_AGAIN)
+            previewed = await _previewed(index, request, path, id) if id else None
+            return previewed or _sent(index, request, ASK_AGAIN)
         return HTMLResponse(_PLAIN.format(games=", ".join(game.words("en").title for game in games())))
+
+
+async def _previewed(index: Path, request: Request, path: str, id: str) -> Response | None:
+    """The page with tags for previews of a table; None for whoever may not see it, or asks for too many."""
+    state = request.app.state
+    if not state.home.is_invited(request.scope, request.headers):
+        return None
+    try:
+        if state.settings.limits:
+            state.previews.take(address_of(request.client))
+        live = await state.hall.live(id)
+    except SundukError:
+        return None
+    asked = request.query_params.get("at", "")
+    at = int(asked) if asked.isdecimal() and len(asked) < 8 else None
+    address = next(iter(state.settings.origins), str(request.base_url).rstrip("/"))
+    language = language_of(request.headers.get("accept-language", ""))
+    told = tags(live.table, address, path, at, language)
+    page = index.read_text("utf-8").replace("</head>", f"  {told}\n  </head>", 1)
+    return HTMLResponse(page, headers={"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"})
 
 
 def _sent(file: Path, request: Request, age: str) -> Response:

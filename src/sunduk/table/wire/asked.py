@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, NotRequired
 
-from ..lengths import LONGEST_RECORD, LONGEST_SALT, LONGEST_SCRIPT_LINE, MOST_SCRIPT_LINES
+from ..lengths import LONGEST_CODE, LONGEST_RECORD, LONGEST_SALT, LONGEST_SCRIPT_LINE, MOST_SCRIPT_LINES
 from .marks import Limits, Tagged, TypeAliasType, TypedDict, closed
 
 Number = Annotated[int, Limits(strict=True, ge=-1, le=10_000_000)]
@@ -207,8 +207,8 @@ class RecordText(TypedDict):
 class Joining(TypedDict):
     """The code of an evening at home."""
 
-    code: Annotated[str, Limits(strict=True, max_length=40)]
-    ticket: NotRequired[Annotated[str, Limits(strict=True, max_length=40)] | None]
+    code: Annotated[str, Limits(strict=True, max_length=LONGEST_CODE)]
+    ticket: NotRequired[Annotated[str, Limits(strict=True, max_length=LONGEST_CODE)] | None]
     """A way back to a seat: who has it becomes its guest again."""
 
 

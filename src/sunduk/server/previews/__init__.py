@@ -1,0 +1,1 @@
+"""Previews of links: what a messenger shows of a table or a replay, with a picture of its board."""

@@ -1,0 +1,30 @@
+/** The set-up of the last table of each game, stored in this browser. */
+
+import type { Kind } from "./seating";
+
+export interface Setup {
+  seats: Kind[];
+  friends: string[];
+  options: Record<string, string>;
+  clock: string;
+  secret: boolean;
+}
+
+const USUAL: Setup = { seats: ["me", "bot3"], friends: [], options: {}, clock: "none", secret: false };
+
+const key = (game: string): string => `sunduk.setup.${game}`;
+
+export function keepSetup(game: string, setup: Setup): void {
+  localStorage.setItem(key(game), JSON.stringify(setup));
+}
+
+/** The set-up to begin with; what cannot be read any more is as usual. */
+export function keptSetup(game: string): Setup {
+  try {
+    const kept = { ...USUAL, ...(JSON.parse(localStorage.getItem(key(game)) ?? "{}") as Partial<Setup>) };
+    const known = kept.seats[0] === "me" && kept.seats.slice(1).every((kind) => /^(open|friend|bot[1-8])$/.test(kind));
+    return { ...kept, seats: known ? [...kept.seats] : [...USUAL.seats], friends: [...kept.friends] };
+  } catch {
+    return { ...USUAL, seats: [...USUAL.seats], friends: [] };
+  }
+}
