@@ -24,6 +24,8 @@ export interface BoardProps<V extends View = View> {
   mine: number[];
   /** Whether the table stands on a screen of the room: then only what one holds and chooses from needs to be here. */
   hand?: boolean | undefined;
+  /** Whether this is the screen of the room, on which nobody's hand is on the near side. */
+  room?: boolean | undefined;
   /** Clocks and sand at the time of the view; absent in a replay. */
   times?: Times | undefined;
 }
