@@ -77,7 +77,7 @@ async function sitDown(table: string, name: string, viewport = SMALL, locale = "
   await guest.page.goto(`/join/${table}#${code}`);
   await guest.page.locator("[data-naming] input").fill(name);
   await guest.page.locator("main li button").first().click();
-  await guest.page.locator("main li button, [data-naming]").first().waitFor({ state: "detached" });
+  await guest.page.locator("[data-naming]").waitFor({ state: "detached" });
   return guest;
 }
 
