@@ -14,7 +14,7 @@ from sunduk.study.study import Study, conduct
 from .conftest import box
 from .paths import expected
 
-MATCHES = 200
+MATCHES = 400
 """How many matches each study has whose coverage is counted."""
 EXACT = 3e-5
 """Win shares are counted in units of 1/60,000."""
@@ -72,7 +72,7 @@ CERTAIN = {"length", "decisions", "branching", "score", "surprise_choice", "elim
 
 
 def test_of_95_per_cent_intervals_93_to_97_per_cent_hold_the_truth() -> None:
-    for name, share in coverage(Fixed(), 1200, 1).items():
+    for name, share in coverage(Fixed(), 1500, 1).items():
         if name in CERTAIN:
             assert share == 1, name
         else:
