@@ -12,8 +12,10 @@ from open_spiel.python.policy import UniformRandomPolicy
 import sunduk
 from sunduk import Game, Match
 from sunduk.bots import Budget, bot
-from sunduk.bots.kinds.endings import Endings, equally_good
+from sunduk.bots.kinds.endings import equally_good, solved_endings
 from sunduk.bots.kinds.search import Search
+from sunduk.bots.native import NATIVE
+from sunduk.bots.thinker import settled
 
 from .exploited import begun, exploited, last_cards, policy_of
 from .solved import Solved, endings, last_card_but_one, last_turn_but_one
@@ -74,12 +76,12 @@ def test_what_is_equally_good_is_left_to_the_search() -> None:
 @pytest.mark.parametrize("id", ["marrakech", "fortune", "pharaoh"])
 def test_too_long_or_secret_or_a_race_is_not_solved(id: str) -> None:
     match = Match(id, 2, seed=1, backend="cpu")
-    assert Endings().estimates(match.view(match.actors[0]), Budget(seconds=0.1)) is None
+    assert settled(solved_endings(match.view(match.actors[0]), Budget(seconds=0.1), NATIVE)) is None
 
 
 def test_with_more_time_longer_endings_are_solved() -> None:
     view = Match.at(LATE, backend="cpu").view(1)
-    solved = Endings().estimates(view, Budget(seconds=1))
+    solved = settled(solved_endings(view, Budget(seconds=1), NATIVE))
     assert solved
     assert equally_good(solved, 1) == 1
-    assert Endings().estimates(view, Budget(nodes=2)) is None
+    assert settled(solved_endings(view, Budget(nodes=2), NATIVE)) is None

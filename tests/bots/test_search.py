@@ -13,9 +13,8 @@ import pytest
 
 import sunduk
 from sunduk import BadOption, Game, Match
-from sunduk.bots import Budget, Decision, bot
+from sunduk.bots import Budget, Decision, bot, native
 from sunduk.bots.compiled.tree import Tree, manner_of, new_tree
-from sunduk.bots.kinds import search
 from sunduk.bots.kinds.search import MOST_THREADS, Search
 from sunduk.core.match.view import View
 
@@ -134,9 +133,9 @@ def test_memory_is_bounded(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
         trees.append(new_tree(nodes, edges, most_choices, seats))
         return trees[-1]
 
-    monkeypatch.setattr(search, "MOST_NODES", 40)
-    monkeypatch.setattr(search, "MOST_EDGES", 40 * game.most_choices)
-    monkeypatch.setattr(search, "new_tree", remembered)
+    monkeypatch.setattr(native, "MOST_NODES", 40)
+    monkeypatch.setattr(native, "MOST_EDGES", 40 * game.most_choices)
+    monkeypatch.setattr(native, "new_tree", remembered)
     found = asked(some_view(game, game.seats[0]), 1, 2000)
     (tree,) = trees
     assert len(tree.keys) == 64
@@ -185,7 +184,7 @@ def test_luck_is_drawn_by_its_weights() -> None:
 def test_no_game_is_named() -> None:
     """The bots refer to no game by name: they use the contract and the manifest only."""
     games = "|".join(game.id for game in sunduk.games())
-    for path in Path(search.__file__).parent.glob("*.py"):
+    for path in Path(native.__file__).parent.rglob("*.py"):
         assert not re.search(rf"\b({games})\b", path.read_text("utf-8"), re.IGNORECASE), path
 
 

@@ -141,7 +141,7 @@ async def main(file: Path, phase: str, games: list[str]) -> dict[str, Json]:
 
     glance.USUAL = Budget(nodes=8)
     memory = Memory(json.loads(file.read_text("utf-8")) if file.exists() else {})
-    page = Page(memory, now)
+    page = Page(memory, clock=now)
     await page.open()
     player = Player(page)
     if phase == "begin":

@@ -101,7 +101,7 @@ async def on_a_server(game: str, folder: Path) -> list[bytes]:
 
 async def in_a_page(game: str) -> list[bytes]:
     clock = Clock()
-    page = Page(Memory(), clock)
+    page = Page(Memory(), clock=clock)
     await page.open()
     frames = await script(page.hall, game, clock)
     await page.close()

@@ -13,12 +13,17 @@ from typing import Any
 
 import sunduk
 from sunduk import Match
+from sunduk.bots import Budget
+from sunduk.bots.native import NATIVE
+from sunduk.bots.networks.shipped import shipped_file
+from sunduk.bots.thinker import Plan, settled
+from sunduk.core.match.view import View
 
 from ..games.golden import RECORDS
 from ..perft.test_perft import entries, play
 from .random_matches import played
 from .test_rules import MATCHES
-from .test_search import KEY, NODES, searched, views
+from .test_search import KEY, NODES, views
 
 
 def expected(name: str) -> dict[str, Any]:
@@ -30,16 +35,29 @@ def expected(name: str) -> dict[str, Any]:
         lengths, ends = played(game, game.state.restored(fresh), 99, share)
         told = {"fresh": text(fresh), "key": 99, "number": share, "steps": sum(lengths), "ends": digest(ends)}
         randoms.append(told)
-    searches = []
-    for seats in () if game.race else game.seats:
+    searches, looks, races = [], [], []
+    for seats in game.seats:
         for seat, trail, ids in views(game, seats, 3):
-            visits = searched(game, seats, seat, trail[-1:], 0).visits[: len(ids)].tolist()
-            searches.append({"record": text(trail[-1]), "seat": seat, "key": KEY, "nodes": NODES, "visits": visits})
+            seen = [View(game, packed, seat, ids) for packed in trail]
+            asked = {"trail": [text(packed) for packed in trail], "seat": seat, "key": KEY, "choices": len(ids)}
+            if game.race:
+                gains, efforts = settled(NATIVE.weigh(seen[-1]))
+                races.append({**asked, "gains": gains, "efforts": efforts})
+                continue
+            for shipped in (False, True):
+                visits, outlook = settled(NATIVE.search(Plan(seen, [KEY], Budget(nodes=NODES), False, shipped)))
+                found = {"nodes": NODES, "shipped": shipped, "visits": visits, "outlook": flat(outlook)}
+                searches.append(asked | found)
+            looks.append({**asked, "worlds": 8, "outlook": flat(settled(NATIVE.look(seen[-1], KEY, 8)))})
+    file = shipped_file(game)
     return {
         "golden": [golden(path.read_text("utf-8")) for path in RECORDS if path.stem.startswith(f"{name}-")],
         "perft": [perft(each.values[0]) for each in entries() if each.values[0]["game"] == name],
         "random": randoms,
         "searches": searches,
+        "looks": looks,
+        "races": races,
+        "networks": text(file.read_bytes()) if file.is_file() else "",
     }
 
 
@@ -60,6 +78,10 @@ def perft(entry: dict[str, Any]) -> dict[str, Any]:
     for token in entry["moves"].split():
         play(match, token)
     return {"record": text(match.records.tobytes()), "counts": entry["counts"]}
+
+
+def flat(rows: list[list[float]]) -> list[float]:
+    return [number for row in rows for number in row]
 
 
 def text(data: bytes) -> str:

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import type { Plugin } from "vite";
 
-const TEXTS = /\.(html|m?js|css|svg|json|txt|wasm|zip)$/;
+const TEXTS = /\.(html|m?js|css|svg|json|txt|wasm|zip|sdnn)$/;
 
 /** Bytes above which a file is compressed less: the last percent of Python's ten megabytes would take a minute. */
 const LARGE = 500_000;

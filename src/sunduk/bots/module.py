@@ -25,6 +25,7 @@ from sunduk.core.match.game import Game
 from sunduk.core.match.registry import game as find_game
 
 from .compiled.tree import manner_of
+from .networks.described import described
 
 NUMBA = {
     "NUMBA_OPT": "0",
@@ -41,9 +42,9 @@ def build(game: Game, folder: Path) -> Path:
 
     They are there if they were built from the same sources and tables.
     """
-    path, described = folder / f"{game.id}.wasm", folder / f"{game.id}.json"
+    path, sizes = folder / f"{game.id}.wasm", folder / f"{game.id}.json"
     sources = digest(game)
-    if path.exists() and described.exists() and json.loads(described.read_text("utf-8")).get("sources") == sources:
+    if path.exists() and sizes.exists() and json.loads(sizes.read_text("utf-8")).get("sources") == sources:
         return path
     with tempfile.TemporaryDirectory() as temporary:
         code = Path(temporary, "game.o")
@@ -55,8 +56,9 @@ def build(game: Game, folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     path.write_bytes(module)
     settings = {} if game.race else {str(seats): manner_of(game, seats)._asdict() for seats in game.seats}
-    text = json.dumps({**layout(game, sources), "search": settings}, separators=(",", ":"))
-    described.write_text(f"{text}\n", "utf-8")
+    networks = described(game)
+    text = json.dumps({**layout(game, sources), "search": settings, "networks": networks}, separators=(",", ":"))
+    sizes.write_text(f"{text}\n", "utf-8")
     return path
 
 
@@ -76,6 +78,7 @@ def digest(game: Game) -> str:
     tools = [file.read_text("utf-8") for file in sorted(Path(wasm.__file__).parent.glob("*.py"))]
     manifest = [
         repr((game.version, game.search, game.most_choices, game.state.dtype.descr)),
+        repr(described(game)),
         Path(__file__).read_text("utf-8"),
     ]
     return hashlib.sha256("\n".join([*marks, *tools, *manifest, version("numba")]).encode()).hexdigest()[:32]

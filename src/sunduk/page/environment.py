@@ -31,8 +31,8 @@ class Settings:
 class OneThread:
     """An executor that works at once, in the only thread there is.
 
-    This is where a search in another worker of the page is plugged in: what work returns is awaited if it can be, so a
-    bot whose `choose` returns an awaitable thinks elsewhere and holds up nothing here.
+    What work returns is awaited if it can be, so a bot whose `choose` returns an awaitable thinks in another worker of
+    the page (`sunduk.page.thinking`) and holds up nothing here.
     """
 
     async def run(self, work: Callable[..., Result], *arguments: object) -> Result:
@@ -52,10 +52,11 @@ class OneThread:
 
 
 class Interpreted:
-    """Every game is ready as it is: rules are interpreted, and bots are of the kind that needs no compiled code."""
+    """Every game is ready as it is: rules are interpreted, and bots are of the kind that is given."""
 
-    def __init__(self) -> None:
+    def __init__(self, bots: str = "glance") -> None:
         self.watchers: list[Watch] = []
+        self._bots = bots
 
     def is_warm(self, game: str) -> bool:
         return True
@@ -67,7 +68,7 @@ class Interpreted:
         return "interp"
 
     def bots(self, game: Game) -> str:
-        return "glance"
+        return self._bots
 
     def ask(self, game: str) -> None:
         """Nothing is compiled."""

@@ -22,6 +22,7 @@ from sunduk.table.wire.checks import check, parse
 from .environment import Interpreted, OneThread, Settings
 from .keyvalue import KeyValue
 from .store import Store
+from .thinking import KIND, Modules, PageBots
 
 Push = Callable[[str], None]
 """Called with each frame, as JSON."""
@@ -30,9 +31,11 @@ Push = Callable[[str], None]
 class Page:
     """All tables of one browser, and the one guest who keeps them."""
 
-    def __init__(self, texts: KeyValue, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, texts: KeyValue, modules: Modules | None = None, clock: Callable[[], float] = time.time) -> None:
         self._store = Store(texts)
-        self.hall = Hall(Environment(Settings(), self._store, OneThread(), Interpreted(), clock=clock))
+        self._bots = PageBots(modules)
+        warming = Interpreted(KIND)
+        self.hall = Hall(Environment(Settings(), self._store, OneThread(), warming, clock=clock, bot=self._bots.bot))
 
     async def open(self) -> None:
         """Read what is stored, and let the bots go on whose turn it is."""
@@ -59,6 +62,7 @@ class Page:
         """A line to a table, for one screen. A fault `unknown` if there is no such table."""
         guest = await self._guest()
         live = await self.hall.live(parse(TableId, table, "id"))
+        self._bots.prepare(live.table.game.id)
         return Line(Screen(self.hall, live, guest.id if guest else None, lambda frame: push(frame.decode())))
 
     async def _answer(self, method: str, path: str, query: Mapping[str, str], body: object) -> Any:

@@ -21,6 +21,7 @@ ELSEWHERE = (
     *("bots/networks/", "bots/advice_svg.py", "bots/kinds/net.py", "bots/kinds/pipes.py", "bots/kinds/program.py"),
     *("bots/kinds/imported.py", "bots/kinds/manners.py", "bots/module.py"),
     *("bots/compiled/exports.py", "bots/compiled/leanings.py", "bots/compiled/network_values.py"),
+    *("bots/compiled/network_exports.py", "bots/compiled/ending_exports.py"),
 )
 """Files and folders in these parts that need compiled code or other programs."""
 DATA = (".toml", ".md")

@@ -1,15 +1,11 @@
 import type { Choice, Hint } from "~/wire";
 
+import type { Found } from "./jobs";
+
 /**
  * Advice from several searches with different seeds, as `bots/advice.py` puts it together: one search cannot tell its
  * own error, but how far they differ does.
  */
-
-/** What one search found: visits by choice, and for each choice and seat the sums of results and of wins. */
-export interface Found {
-  visits: number[];
-  outlook: number[];
-}
 
 /** Fewer simulations than this share of the favourite's: the choice was given up early, its estimate says little. */
 const SELDOM = 0.002;

@@ -1,4 +1,4 @@
-import type { Layout, Manner } from "./layout";
+import type { Layout, NetworkLayout } from "./layout";
 
 /** The functions of a module, see `core/backends/wasm/exports.py` and `bots/compiled/exports.py`. */
 type Function = (...given: number[]) => number;
@@ -19,7 +19,10 @@ export class Engine {
   private readonly functions: Record<string, Function>;
   private readonly memory: WebAssembly.Memory;
   private end: number;
-  private readonly free: number;
+  /** Where memory begins that a call may use. What lies below stays. */
+  private free: number;
+  /** The addresses of networks, by the number of seats. */
+  private readonly networks = new Map<number, number>();
   /** The address of a record, for functions that work on one. */
   private readonly state: number;
   /** The address of the row that choices are written to. */
@@ -102,23 +105,101 @@ export class Engine {
   }
 
   /** Prepare a search for a decision of a seat, from its views, the present one last. It ends with the next call. */
-  search(trail: Uint8Array[], seat: number, key: number, nodes = MOST_NODES, manner = this.manner(trail)): Search {
+  search(trail: Uint8Array[], seat: number, key: number, settings: SearchSettings = {}): Search {
     this.end = this.free;
-    const seats = this.number(trail.at(-1) as Uint8Array, "seats");
+    const view = trail.at(-1) as Uint8Array;
+    const seats = this.number(view, "seats");
+    const known = settings.shipped ? this.networkOf(view) : undefined;
+    const network = (known && this.networks.get(seats)) ?? 0;
+    const manner = known && network ? known.manner : this.layout.search[seats];
+    if (!manner) throw new Error(`${this.layout.game} is not searched`);
+    const nodes = Math.min(MOST_NODES, settings.nodes ?? MOST_NODES);
     const edges = Math.min(MOST_EDGES, nodes * this.layout.most_choices);
     const worlds = trail.length > 1 ? manner.worlds : 0;
-    const at = this.room(this.call("search_room", seats, nodes, edges, worlds, trail.length));
+    const at = this.room(this.call("search_room", seats, nodes, edges, worlds, trail.length, Number(network > 0)));
     const { secret, plies, exploration, trust } = manner;
     const given = [seats, nodes, edges, Number(secret), plies, exploration, trust, worlds, trail.length, seat, key];
-    this.call("search_begin", at, ...given);
+    this.call("search_begin", at, ...given, network);
     const views = this.call("search_trail", at);
-    trail.forEach((view, place) => this.write(views + place * this.layout.record, view));
+    trail.forEach((each, place) => this.write(views + place * this.layout.record, each));
     const [visits, outlook] = [this.call("search_visits", at), this.call("search_outlook", at)];
     return {
       run: (first, number) => void this.call("search_run", at, first, number),
       visits: (count) => [...new Int32Array(this.memory.buffer, visits, count)],
       outlook: (count) => [...new Float64Array(this.memory.buffer, outlook, 2 * seats * count)],
     };
+  }
+
+  /** The network that is shipped with the game for the match of a record, if there is one. */
+  networkOf(record: Uint8Array): NetworkLayout | undefined {
+    const found = this.layout.networks[this.number(record, "seats")];
+    const fits = found && Object.entries(found.fields).every(([name, value]) => this.number(record, name) === value);
+    return fits ? found : undefined;
+  }
+
+  /** Whether a network has been taken from the file of networks. */
+  hasNetwork(seats: number): boolean {
+    return this.networks.has(seats);
+  }
+
+  /** Take a network from the file of networks of the game. It stays in memory. */
+  addNetwork(network: NetworkLayout, file: Uint8Array): void {
+    this.end = this.free;
+    const { seats, views, width, inner } = network.shape;
+    const at = this.room(this.call("network_room", seats, views, width, inner));
+    this.call("network_begin", at, seats, views, width, inner);
+    this.free = this.end;
+    const held = this.room(file.length);
+    this.write(held, file);
+    let to = this.call("network_weights", at);
+    for (const [kind, count, from] of network.arrays) {
+      if (kind === "float16") this.call("network_widen", held + from, to, count);
+      else this.write(to, file.subarray(from, from + 4 * count));
+      to += 4 * count;
+    }
+    this.networks.set(seats, at);
+  }
+
+  /** For each of so many choices of a seat and each seat: the sums of results and of wins one ply on. */
+  look(record: Uint8Array, seat: number, key: number, worlds: number, choices: number): number[] {
+    this.end = this.free;
+    this.load(record);
+    const seats = this.number(record, "seats");
+    const scratch = this.room(this.call("look_room", seats));
+    const outlook = this.room(16 * seats * this.layout.most_choices);
+    this.call("look", scratch, this.state, seat, key, 0, worlds, outlook);
+    return [...new Float64Array(this.memory.buffer, outlook, 2 * seats * choices)];
+  }
+
+  /**
+   * The exact outlook of each choice of a seat, for each seat its result and win, if the rest of the match has at most
+   * so many states. Tells how many were visited: 0 if there are too many.
+   */
+  solve(record: Uint8Array, seat: number, most: number): { visited: number; outlook: number[] } {
+    const outlook: number[] = [];
+    const seats = this.number(record, "seats");
+    let left = most;
+    for (const action of this.choices(record, seat)) {
+      this.load(this.after(record, seat, action));
+      this.end = this.free;
+      const scratch = this.room(this.call("solve_room", seats));
+      const visited = this.call("solve", scratch, this.state, left);
+      if (!visited) return { visited: 0, outlook: [] };
+      left -= visited;
+      outlook.push(...new Float64Array(this.memory.buffer, scratch, 2 * seats));
+    }
+    return { visited: most - left, outlook };
+  }
+
+  /** For each of so many choices of a race: how much it gains, and the effort to find it. */
+  weigh(record: Uint8Array, seat: number, choices: number): { gains: number[]; efforts: number[] } {
+    this.end = this.free;
+    this.load(record);
+    const scratch = this.room(this.call("look_room", this.number(record, "seats")));
+    const [gains, efforts] = [this.room(8 * this.layout.most_choices), this.room(8 * this.layout.most_choices)];
+    this.call("race_values", scratch, this.state, seat, gains, efforts);
+    const read = (at: number): number[] => [...new BigInt64Array(this.memory.buffer, at, choices)].map(Number);
+    return { gains: read(gains), efforts: read(efforts) };
   }
 
   /** A number of a record. */
@@ -137,12 +218,6 @@ export class Engine {
       case "i8":
         return Number(data.getBigInt64(at, true));
     }
-  }
-
-  private manner(trail: Uint8Array[]): Manner {
-    const manner = this.layout.search[this.number(trail.at(-1) as Uint8Array, "seats")];
-    if (!manner) throw new Error(`${this.layout.game} is not searched`);
-    return manner;
   }
 
   private call(name: string, ...given: number[]): number {
@@ -172,6 +247,13 @@ export class Engine {
   private read(address: number, size: number): Uint8Array {
     return new Uint8Array(this.memory.buffer, address, size).slice();
   }
+}
+
+export interface SearchSettings {
+  /** The most nodes of the tree. */
+  nodes?: number;
+  /** Whether the network that is shipped with the game judges positions, where there is one for the match. */
+  shipped?: boolean;
 }
 
 /** A search in the memory of an engine. */

@@ -18,6 +18,18 @@ export interface Layout {
   anyone: number;
   /** How the game is searched, by the number of seats; empty for a race. */
   search: Record<string, Manner>;
+  /** The networks that are shipped with the game, by the number of seats. */
+  networks: Record<string, NetworkLayout>;
+}
+
+/** A network in the file of networks of a game, see `bots/networks/described.py`. */
+export interface NetworkLayout {
+  /** For which matches it is: what these fields of the record hold. */
+  fields: Record<string, number>;
+  shape: { seats: number; views: number; width: number; inner: number };
+  /** Its weights, in the order in which the module wants them: kind of numbers, how many, and where in the file. */
+  arrays: ["float16" | "float32", number, number][];
+  manner: Manner;
 }
 
 export interface Field {

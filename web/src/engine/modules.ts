@@ -3,11 +3,21 @@ import type { Layout } from "./layout";
 /** The modules that `make wasm` has built, if it has: then the page carries them. Each is loaded when it is needed. */
 const addresses = import.meta.glob<string>("../../engine/*.wasm", { query: "?url", import: "default", eager: true });
 const layouts = import.meta.glob<Layout>("../../engine/*.json", { import: "default" });
+/** The files of networks that are shipped with games. */
+const networks = import.meta.glob<string>("../../../src/sunduk/games/*/network.sdnn", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 /** Where the module of a game is, and how its memory is laid out. */
 export interface Code {
   address: string;
   layout: Layout;
+  /** Where the file of networks is, if the game has one. */
+  networks: string | null;
+  /** Whether files are kept compressed, with names that end in `.bin`; see src/sunduk/cli/site.py. */
+  packed: boolean;
 }
 
 /** Whether the page can run a game itself, by the tables of the game's own box. */
@@ -15,10 +25,13 @@ export function hasModule(game: string): boolean {
   return path(game, "wasm") in addresses && "WebAssembly" in globalThis;
 }
 
-export async function findModule(game: string): Promise<Code> {
+/** Where to find the module of a game. A site without a server has it `packed`. */
+export async function findModule(game: string, packed: boolean): Promise<Code> {
   const [address, layout] = [addresses[path(game, "wasm")], layouts[path(game, "json")]];
   if (!address || !layout) throw new TypeError(`There is no module of ${game}.`);
-  return { address: new URL(address, location.href).href, layout: await layout() };
+  const held = networks[`../../../src/sunduk/games/${game}/network.sdnn`];
+  return { address: whole(address), layout: await layout(), networks: held ? whole(held) : null, packed };
 }
 
 const path = (game: string, kind: string): string => `../../engine/${game}.${kind}`;
+const whole = (address: string): string => new URL(address, location.href).href;

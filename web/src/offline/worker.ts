@@ -5,6 +5,7 @@ import { loadPyodide, type PyodideInterface } from "pyodide";
 import { download } from "./download";
 import type { FromWorker, PythonFiles, ToWorker } from "./messages";
 import { openTexts } from "./texts";
+import { openModules } from "./thinking";
 
 /** `sunduk.page.page.Page`, as JavaScript sees it. */
 interface Page {
@@ -67,7 +68,10 @@ async function start(files: PythonFiles, packed: boolean): Promise<Page> {
   const texts = await openTexts();
   const python = await startPython(files, packed);
   python.registerJsModule("texts", texts);
-  const made = python.runPython("from sunduk.page.page import Page; import texts; Page(texts)") as Page;
+  python.registerJsModule("modules", openModules(packed));
+  const made = python.runPython(
+    "from sunduk.page.page import Page; import modules, texts; Page(texts, modules)",
+  ) as Page;
   await made.open();
   return made;
 }

@@ -24,7 +24,19 @@ interface Expected {
   golden: { start: string; log: [number, number][]; states: string; choices: number[][] }[];
   perft: { record: string; counts: number[] }[];
   random: { fresh: string; key: number; number: number; steps: number; ends: string }[];
-  searches: { record: string; seat: number; key: number; nodes: number; visits: number[] }[];
+  searches: (Asked & { nodes: number; shipped: boolean; visits: number[]; outlook: number[] })[];
+  looks: (Asked & { worlds: number; outlook: number[] })[];
+  races: (Asked & { gains: number[]; efforts: number[] })[];
+  /** The file of networks, if the game has one. */
+  networks: string;
+}
+
+/** A decision of a seat: its views, the present one last, and how many choices it has. */
+interface Asked {
+  trail: string[];
+  seat: number;
+  key: number;
+  choices: number;
 }
 
 /** The client's driver of modules, as one script. */
@@ -58,6 +70,7 @@ test.for(GAMES)("%s: Chromium plays and searches as the CPU does", async (game, 
       const { Engine: Made } = (globalThis as unknown as { driver: { Engine: typeof Engine } }).driver;
       const { instance } = await WebAssembly.instantiate(bytes(module), {});
       const engine = new Made(instance, layout as never);
+      for (const network of Object.values(engine.layout.networks)) engine.addNetwork(network, bytes(expected.networks));
       const golden = expected.golden.map(async ({ start, log }) => {
         let record: Uint8Array = bytes(start);
         const choices: number[][] = [];
@@ -82,11 +95,21 @@ test.for(GAMES)("%s: Chromium plays and searches as the CPU does", async (game, 
             return { fresh, key, number, steps, ends: await digest([ends]) };
           }),
         ),
-        searches: expected.searches.map(({ record, seat, key, nodes, visits }) => {
-          const search = engine.search([bytes(record)], seat, key, nodes + 1);
+        searches: expected.searches.map((asked) => {
+          const { trail, seat, key, nodes, shipped, choices } = asked;
+          const search = engine.search(trail.map(bytes), seat, key, { nodes: nodes + 1, shipped });
           search.run(0, nodes);
-          return { record, seat, key, nodes, visits: search.visits(visits.length) };
+          return { ...asked, visits: search.visits(choices), outlook: search.outlook(choices) };
         }),
+        looks: expected.looks.map((asked) => {
+          const { trail, seat, key, worlds, choices } = asked;
+          return { ...asked, outlook: engine.look(bytes(trail.at(-1) ?? ""), seat, key, worlds, choices) };
+        }),
+        races: expected.races.map((asked) => ({
+          ...asked,
+          ...engine.weigh(bytes(asked.trail.at(-1) ?? ""), asked.seat, asked.choices),
+        })),
+        networks: expected.networks,
       };
     },
     { module, layout, expected },

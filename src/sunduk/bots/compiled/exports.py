@@ -1,5 +1,7 @@
 """What a WebAssembly module exports of the bots: the search, the look one ply ahead, and the values of a race.
 
+Networks are exported by `network_exports`, endings by `ending_exports`.
+
 A search lies in one block of memory: a head with its parameters, then its arrays. Callers ask how large it is
 (`search_room`), fill it (`search_begin`, and the views at `search_trail`), run it, and read `search_visits` and
 `search_outlook`. So the layout of the block is known here only.
@@ -17,8 +19,9 @@ from sunduk.core.match.game import Game
 from sunduk.core.rules.rng import WORD
 
 from .belief import Belief
+from .ending_exports import ENDING_EXPORTS
 from .lookahead import look
-from .network import Activations, Weights
+from .network_exports import NETWORK_EXPORTS, network_at
 from .race_values import weigh
 from .tree import DEEPEST, Desk, Manner, Tree, search, slots_for
 
@@ -28,15 +31,24 @@ SIZE = 0
 """Placeholder: the size of a record of the game in bytes, a multiple of 8."""
 MOST_CHOICES = 0
 """Placeholder: the compiler puts the game's own number here."""
+OBSERVATION = 0
+"""Placeholder: how many numbers an observation of the game has."""
+SEAT_ACTIONS = 0
+"""Placeholder: how many actions seats have."""
 
 _HEAD = 12
 """How many 64-bit numbers the head of a search has."""
+_NO_NETWORK = 32
+"""How many bytes of zeros stand for a network where there is none: its head, at the end of the block of a search."""
 
 
 def places(
-    at: int, slots: int, edges: int, seats: int, worlds: int, trail: int, size: int, most: int
+    at: int, slots: int, edges: int, seats: int, worlds: int, trail: int, learned: int, size: int, most: int
 ) -> tuple[int, ...]:
-    """The addresses of the arrays of a search at `at`, in the order of their alignment; the last is that of its end."""
+    """The addresses of the arrays of a search at `at`, in the order of their alignment; the last is that of its end.
+
+    `learned` is 1 if a network judges positions, else 0.
+    """
     keys = at + 8 * _HEAD
     used = keys + 8 * slots
     outlook = used + 16
@@ -49,10 +61,13 @@ def places(
     totals = visits + 4 * edges
     firsts = totals + 4 * edges
     seen = firsts + 4 * slots
-    path = seen + 4 * slots
+    judged = seen + 4 * slots
+    priors = judged + 4 * slots * learned
+    path = priors + 4 * edges * learned
     widths = path + 8 * DEEPEST
     out = widths + 2 * slots
-    end = (out + 2 * most + 7) // 8 * 8
+    nothing = (out + 2 * most + 7) // 8 * 8
+    end = nothing + _NO_NETWORK
     return (
         keys,
         used,
@@ -69,6 +84,9 @@ def places(
         path,
         widths,
         out,
+        judged,
+        priors,
+        nothing,
         end,
     )
 
@@ -87,9 +105,19 @@ def desk_at(place: Any, seats: int, size: int, most: int, state: Any) -> Desk:
     )
 
 
-def search_room(seats: int, nodes: int, edges: int, worlds: int, trail: int) -> int:
-    """How many bytes a search needs for so many nodes, choices of nodes, worlds and views."""
-    return places(0, slots_for(nodes), edges, seats, worlds, trail, SIZE, MOST_CHOICES)[15]
+def searched_at(at: int, size: int, most: int) -> tuple[int, ...]:
+    """The addresses of the arrays of a search that was prepared at `at`."""
+    head = row_at(at, _HEAD, int64)
+    learned = 1 if head[11] else 0
+    return places(at, head[0], head[1], head[2], head[3], head[4], learned, size, most)
+
+
+def search_room(seats: int, nodes: int, edges: int, worlds: int, trail: int, learned: int) -> int:
+    """How many bytes a search needs for so many nodes, choices of nodes, worlds and views.
+
+    `learned` is 1 if a network judges positions, else 0.
+    """
+    return places(0, slots_for(nodes), edges, seats, worlds, trail, learned, SIZE, MOST_CHOICES)[18]
 
 
 def search_begin(
@@ -105,8 +133,12 @@ def search_begin(
     trail: int,
     seat: int,
     key: int,
+    network: int,
 ) -> None:
-    """Prepare a search in a block of memory that is all zeros; `Manner` describes its parameters."""
+    """Prepare a search in a block of memory that is all zeros; `Manner` describes its parameters.
+
+    `network` is the address of the network that judges positions, or 0.
+    """
     head = row_at(at, _HEAD, int64)
     head[0] = slots_for(nodes)
     head[1] = edges
@@ -120,32 +152,31 @@ def search_begin(
     settings = row_at(at, _HEAD, float64)
     settings[9] = exploration
     settings[10] = trust
+    head[11] = network
 
 
 def search_trail(at: int) -> int:
     """Where the views of the seat belong, the present one last."""
-    head = row_at(at, _HEAD, int64)
-    return places(at, head[0], head[1], head[2], head[3], head[4], SIZE, MOST_CHOICES)[7]
+    return searched_at(at, SIZE, MOST_CHOICES)[7]
 
 
 def search_visits(at: int) -> int:
     """Where it is counted how often each choice was taken, as 32-bit integers."""
-    head = row_at(at, _HEAD, int64)
-    return places(at, head[0], head[1], head[2], head[3], head[4], SIZE, MOST_CHOICES)[8]
+    return searched_at(at, SIZE, MOST_CHOICES)[8]
 
 
 def search_outlook(at: int) -> int:
     """Where the results and wins of each choice and seat are added up, as 64-bit floats."""
-    head = row_at(at, _HEAD, int64)
-    return places(at, head[0], head[1], head[2], head[3], head[4], SIZE, MOST_CHOICES)[2]
+    return searched_at(at, SIZE, MOST_CHOICES)[2]
 
 
 def search_run(at: int, first: int, number: int) -> None:
     """Run simulations number `first` … `first + number - 1`."""
     head, settings = row_at(at, _HEAD, int64), row_at(at, _HEAD, float64)
     slots, edges, seats, worlds, trail = head[0], head[1], head[2], head[3], head[4]
-    place = places(at, slots, edges, seats, worlds, trail, SIZE, MOST_CHOICES)
-    manner = Manner(head[5] != 0, head[6], settings[9], settings[10], worlds, False)
+    learned = head[11] != 0
+    place = searched_at(at, SIZE, MOST_CHOICES)
+    manner = Manner(head[5] != 0, head[6], settings[9], settings[10], worlds, learned)
     tree = Tree(
         row_at(place[0], slots, int64),
         row_at(place[10], slots, int32),
@@ -153,28 +184,21 @@ def search_run(at: int, first: int, number: int) -> None:
         row_at(place[11], slots, int32),
         row_at(place[8], edges, int32),
         row_at(place[9], edges, float32),
-        row_at(at, 0, float32),
-        row_at(at, 0, float32),
+        row_at(place[15], slots, float32),
+        row_at(place[16], edges, float32),
         row_at(place[1], 2, int64),
         row_at(place[12], 2 * DEEPEST, int32),
         table_at(place[2], MOST_CHOICES, 2 * seats, float64),
     )
     desk = desk_at(place, seats, SIZE, MOST_CHOICES, STATE)
     belief = Belief(row_at(place[6], worlds, STATE), row_at(place[5], worlds, float64))
-    net, work = no_network(at)
+    net, work = network_at(head[11] if learned else place[17], OBSERVATION, SEAT_ACTIONS)
     search(manner, net, work, tree, desk, belief, row_at(place[7], trail, STATE), head[7], head[8], first, number)
-
-
-def no_network(at: int) -> tuple[Weights, Activations]:
-    """Empty arrays in place of a network: searches in a module judge positions by the game's judgement."""
-    layer, row = table_at(at, 0, 0, float32), row_at(at, 0, float32)
-    net = Weights(layer, row, layer, row, layer, row, layer, row, layer, row, layer, row, layer, row)
-    return net, Activations(row, row_at(at, 0, int32), row, row, row, row_at(at, 0, float64))
 
 
 def look_room(seats: int) -> int:
     """How many bytes of scratch memory `look` and `race_values` need."""
-    return places(0, 0, 0, seats, 0, 0, SIZE, MOST_CHOICES)[15]
+    return places(0, 0, 0, seats, 0, 0, 0, SIZE, MOST_CHOICES)[18]
 
 
 def look_at(scratch: int, state: int, seat: int, key: int, first: int, number: int, outlook: int) -> None:
@@ -184,7 +208,7 @@ def look_at(scratch: int, state: int, seat: int, key: int, first: int, number: i
     """
     root = row_at(state, 1, STATE)
     seats = root[0].seats
-    place = places(scratch, 0, 0, seats, 0, 0, SIZE, MOST_CHOICES)
+    place = places(scratch, 0, 0, seats, 0, 0, 0, SIZE, MOST_CHOICES)
     desk = desk_at(place, seats, SIZE, MOST_CHOICES, STATE)
     look(desk, root, seat, key & WORD, first, number, table_at(outlook, MOST_CHOICES, 2 * seats, float64))
 
@@ -193,13 +217,17 @@ def race_values_at(scratch: int, state: int, seat: int, gains: int, efforts: int
     """What each choice of a race gains, and how long it takes to find it: two rows of 64-bit integers."""
     root = row_at(state, 1, STATE)
     seats = root[0].seats
-    place = places(scratch, 0, 0, seats, 0, 0, SIZE, MOST_CHOICES)
+    place = places(scratch, 0, 0, seats, 0, 0, 0, SIZE, MOST_CHOICES)
     desk = desk_at(place, seats, SIZE, MOST_CHOICES, STATE)
     weigh(desk, root, seat, row_at(gains, MOST_CHOICES, int64), row_at(efforts, MOST_CHOICES, int64))
 
 
 def exports(game: Game) -> dict[str, Callable[..., Any]]:
     """Exported functions of a game by the names that its module gives them. A race is not searched."""
-    searched = (search_room, search_begin, search_trail, search_visits, search_outlook, search_run)
-    chosen = (look_room, look_at, *((race_values_at,) if game.race else searched))
+    searched: tuple[Callable[..., Any], ...] = (
+        *(search_room, search_begin, search_trail, search_visits, search_outlook, search_run),
+        *NETWORK_EXPORTS,
+        *(() if game.secrets else ENDING_EXPORTS),
+    )
+    chosen: tuple[Callable[..., Any], ...] = (look_room, look_at, *((race_values_at,) if game.race else searched))
     return {function.__name__.removesuffix("_at"): function for function in chosen}

@@ -32,21 +32,21 @@ class Glance(Solver):
         self._number = number
         self._random = random.Random(seed)
 
-    def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
+    async def decide(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
         if view.game.race:
-            return super().choose(view, budget, explain)
+            return await super().decide(view, budget, explain)
         if len(view.ids) == 1 and not explain:
             return Decision(view.ids[0])
-        found = self.estimates(view, budget)
+        found = await self.estimate(view, budget)
         level = level_of(view.game, self._number)
         weights = likelihoods(found, view.seat, level.blur if level else HIGHEST_BLUR)
         action = self._random.choices([estimate.action for estimate in found], weights)[0]
         return Decision(action, tuple(found) if explain else ())
 
-    def estimates(self, view: View, budget: Budget | None = None) -> list[Estimate]:
+    async def estimate(self, view: View, budget: Budget | None = None) -> list[Estimate]:
         return estimates(view, self._random.getrandbits(32), WORLDS, budget or USUAL)
 
-    def _weighed(self, view: View) -> list[tuple[int, int, int]]:
+    async def _weighed(self, view: View) -> list[tuple[int, int, int]]:
         game, seat, linked = view.game, view.seat, view.game.linker("interp")
         held = linked(promise)(view.state, seat)
         found = []

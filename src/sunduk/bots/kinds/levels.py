@@ -19,7 +19,9 @@ from sunduk.core.match.game import Game
 from sunduk.core.match.view import View
 
 from ..bot import Budget, Decision, Estimate
-from .greedy import estimates as look_ahead
+from ..native import NATIVE
+from ..thinker import Thinker, settled
+from .greedy import estimate as look_ahead
 from .search import Search
 from .solver import Solver
 
@@ -74,37 +76,46 @@ PACES = (
 class Leveled:
     """A bot that plays at one of the eight levels, or at a level given by its nodes and blur."""
 
-    def __init__(self, seed: int, number: int, own: Level | None = None) -> None:
+    def __init__(self, seed: int, number: int, own: Level | None = None, thinker: Thinker = NATIVE) -> None:
+        self._thinker = thinker
         self._number = number
         self._own = own
         self._random = random.Random(seed)
-        self._search = Search(seed)
-        self._strongest = Search(seed, strongest=True)
-        self._solver = Solver(seed, *PACES[number - 1])
+        self._search = Search(seed, thinker=thinker)
+        self._strongest = Search(seed, strongest=True, thinker=thinker)
+        self._solver = Solver(seed, *PACES[number - 1], thinker)
 
     def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
+        return settled(self.decide(view, budget, explain))
+
+    async def decide(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
+        """`choose`, wherever the level thinks."""
         if view.game.race:
-            return self._solver.choose(view, budget, explain)
+            return await self._solver.decide(view, budget, explain)
         level = self._own or level_of(view.game, self._number)
         if level is None:
-            return self._strongest.choose(view, budget or HIGHEST, explain)
+            return await self._strongest.decide(view, budget or HIGHEST, explain)
         if len(view.ids) == 1 and not explain:
             return Decision(view.ids[0])
-        found = self._seen(view, level.nodes)
+        found = await self._seen(view, level.nodes)
         ids = [estimate.action for estimate in found]
         action = self._random.choices(ids, likelihoods(found, view.seat, level.blur))[0]
         return Decision(action, tuple(found) if explain else ())
 
     def reaction(self, view: View, elapsed: float) -> float:
-        return self._solver.reaction(view, elapsed)
+        return settled(self.react(view, elapsed))
+
+    async def react(self, view: View, elapsed: float) -> float:
+        """`reaction`, wherever the level thinks."""
+        return await self._solver.react(view, elapsed)
 
     def close(self) -> None:
         self._search.close()
 
-    def _seen(self, view: View, nodes: int) -> list[Estimate]:
+    async def _seen(self, view: View, nodes: int) -> list[Estimate]:
         if nodes:
-            return self._search.estimates(view, Budget(nodes=nodes))
-        return look_ahead(view, self._random.getrandbits(32), WORLDS)
+            return await self._search.estimate(view, Budget(nodes=nodes))
+        return await look_ahead(view, self._random.getrandbits(32), WORLDS, self._thinker)
 
 
 def level_of(game: Game, number: int) -> Level | None:

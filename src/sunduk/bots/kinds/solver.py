@@ -9,8 +9,8 @@ from sunduk.core.errors import BadOption
 from sunduk.core.match.view import View
 
 from ..bot import Budget, Decision
-from ..compiled.race_values import weigh
-from ..compiled.tree import new_desk
+from ..native import NATIVE
+from ..thinker import Thinker, settled
 from .greedy import Greedy
 
 CHAMPION = 0.5
@@ -26,8 +26,8 @@ ILLUSION = 10.0
 class Solver(Greedy):
     """A racing bot. `pace`: its time as a share of a practised player's; `slips`: how often it is mistaken."""
 
-    def __init__(self, seed: int, pace: float = CHAMPION, slips: float = 0.0) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: int, pace: float = CHAMPION, slips: float = 0.0, thinker: Thinker = NATIVE) -> None:
+        super().__init__(seed, thinker)
         self._luck = random.Random(seed)
         self._pace_of_finding = pace
         self._slips = slips
@@ -37,10 +37,14 @@ class Solver(Greedy):
         """The view it planned for, and the action planned: done at its time if the view has not changed."""
 
     def reaction(self, view: View, elapsed: float) -> float:
+        return settled(self.react(view, elapsed))
+
+    async def react(self, view: View, elapsed: float) -> float:
+        """`reaction`, wherever choices are weighed."""
         if elapsed == 0:
             self._finds.clear()
         best, plan = (-1.0, 0.0), (math.inf, -1)
-        for action, gain, effort in self._weighed(view):
+        for action, gain, effort in await self._weighed(view):
             when = max(elapsed, self._finding(action, effort))
             if math.isinf(when):
                 continue
@@ -51,22 +55,18 @@ class Solver(Greedy):
         self._plan = view.packed, plan[1]
         return plan[0]
 
-    def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
+    async def decide(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
         planned = self._plan[1] if self._plan and self._plan[0] == view.packed else None
         if planned is not None and not explain:
             self.reacted()
             return Decision(planned)
-        decision = super().choose(view, budget, explain)
+        decision = await super().decide(view, budget, explain)
         return decision if planned is None else Decision(planned, decision.estimates)
 
-    def _weighed(self, view: View) -> list[tuple[int, int, int]]:
+    async def _weighed(self, view: View) -> list[tuple[int, int, int]]:
         """For each choice: its action, how much it raises the seat's promise, and the effort to find it."""
-        import numpy as np
-
-        gains, efforts = (np.zeros(len(view.ids), np.int64) for _ in range(2))
-        desk = new_desk(view.game, view.plain.seats)
-        view.game.linker("cpu")(weigh)(desk, view.records, view.seat, gains, efforts)
-        return list(zip(view.ids, gains.tolist(), efforts.tolist(), strict=True))
+        gains, efforts = await self._thinker.weigh(view)
+        return list(zip(view.ids, gains, efforts, strict=True))
 
     def _finding(self, action: int, effort: int) -> float:
         if action not in self._finds:

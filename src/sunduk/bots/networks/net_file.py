@@ -119,15 +119,11 @@ def _read(path: Path, changed: int, size: int) -> NetFile:
 def parse(whole: bytes, name: str) -> NetFile:
     """The networks in the contents of a file; `name` is what errors call it."""
     try:
-        begin = len(MAGIC) + 4
-        if not whole.startswith(MAGIC):
-            raise ValueError("The file does not begin as it should.")
-        length = int.from_bytes(whole[len(MAGIC) : begin], "little")
-        facts = json.loads(whole[begin : begin + length])
+        facts, begin = header(whole)
         if facts["format"] != FORMAT:
             raise BadOption(f"{name} has format {facts['format']}; this version of Sunduk reads {FORMAT}.")
         networks = {
-            int(seats): _network(Shape(**facts["shapes"][seats]), places, memoryview(whole)[begin + length :])
+            int(seats): _network(Shape(**facts["shapes"][seats]), places, memoryview(whole)[begin:])
             for seats, places in facts["arrays"].items()
         }
         if not networks or any(network.shape.seats != seats for seats, network in networks.items()):
@@ -140,6 +136,15 @@ def parse(whole: bytes, name: str) -> NetFile:
         raise BadOption(
             f"{name} does not hold the networks of a game, or is damaged; `sunduk train` writes such files."
         ) from None
+
+
+def header(whole: bytes) -> tuple[dict[str, Any], int]:
+    """The header of a file, and where its arrays begin."""
+    begin = len(MAGIC) + 4
+    if not whole.startswith(MAGIC):
+        raise ValueError("The file does not begin as it should.")
+    length = int.from_bytes(whole[len(MAGIC) : begin], "little")
+    return json.loads(whole[begin : begin + length]), begin + length
 
 
 def _network(shape: Shape, places: Mapping[str, Any], blob: memoryview) -> Network:

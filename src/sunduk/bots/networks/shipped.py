@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from sunduk.core.book.files import package_files
 from sunduk.core.match.game import Game
@@ -11,8 +12,16 @@ from sunduk.core.rules.record import Record
 from .net_file import NetFile, parse
 from .network import Network
 
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
 NAME = "network.sdnn"
 """The file in a game's package."""
+
+
+def shipped_file(game: Game) -> Traversable:
+    """Where the networks of a game would be."""
+    return package_files(game.package) / NAME
 
 
 def shipped(game: Game) -> NetFile | None:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from sunduk.bots import Bot, bot
+from sunduk.bots import Bot
 from sunduk.bots.advice import Advice, advise
 from sunduk.core.errors import SundukError
 from sunduk.core.match.view import View
@@ -16,7 +16,7 @@ from ..decisions import Decision
 from ..faults import Fault
 from ..race import seconds_since
 from ..table import Table
-from .environment import Executor, Payer, Warming
+from .environment import Environment, Payer
 from .live_table import Live
 from .promise import Promise
 from .tasks import Tasks
@@ -43,11 +43,12 @@ class HallForBots(Protocol):
 class BotPlayers:
     """The bots of all tables of this process."""
 
-    def __init__(self, hall: HallForBots, tasks: Tasks, warming: Warming, executor: Executor) -> None:
+    def __init__(self, hall: HallForBots, tasks: Tasks, environment: Environment) -> None:
         self._hall = hall
         self._tasks = tasks
-        self._warming = warming
-        self._executor = executor
+        self._warming = environment.warming
+        self._executor = environment.executor
+        self._bot = environment.bot
 
     def begin(self, live: Live) -> None:
         """Start the bots whose turn it is."""
@@ -124,7 +125,7 @@ class BotPlayers:
         if seat not in seated or seated[seat][0] != kind:
             level = live.table.seats[seat].level or live.table.standin_level
             live.bots.dismiss(seat)
-            seated[seat] = kind, bot(f"{kind}:{level}", live.luck.seed(seat))
+            seated[seat] = kind, self._bot(f"{kind}:{level}", live.luck.seed(seat))
         return seated[seat][1]
 
     def _view(self, table: Table, seat: int) -> View:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeVar
 
+from sunduk.bots import Bot, bot
 from sunduk.core.match.game import Game
 
 from ..guests import new_id
@@ -83,7 +84,9 @@ class Warming(Protocol):
         """The backend on which the rules of a game run now."""
 
     def bots(self, game: Game) -> str:
-        """The kind of bots that play a game now: `level`, or `glance`, which needs no compiled code."""
+        """The kind of bots that play a game now, for `Environment.bot`: `level`, or `glance`, which needs no compiled
+        code.
+        """
 
     def ask(self, game: str) -> None:
         """Compile a game next: somebody wants to play it."""
@@ -139,3 +142,5 @@ class Environment:
     """Tells the time in seconds since 1970."""
     new_table_id: Callable[[], str] = new_id
     """Makes the id of a table that this process keeps."""
+    bot: Callable[[str, int], Bot] = bot
+    """Makes a bot by its name, with a seed."""

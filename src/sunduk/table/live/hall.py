@@ -57,7 +57,7 @@ class Hall:
         self.tasks = Tasks()
         self.warming = environment.warming
         self.warming.watchers.append(self._tell_warming)
-        self.bots = BotPlayers(self, self.tasks, self.warming, self.executor)
+        self.bots = BotPlayers(self, self.tasks, environment)
         self.deadlines = Deadlines(self, environment, self.tasks)
         self.presence = Presence(self, self.store, environment.bus, self.tasks)
         self.lives: dict[str, Live] = {}

@@ -39,7 +39,8 @@ def object_code(game: Game, exports: Mapping[str, Callable[..., Any]]) -> bytes:
     for value in (*whole.functions, *whole.global_variables):
         if not value.is_declaration and value.name not in exports:
             value.linkage = "internal"
-    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
+    # Level 3 makes modules up to 45 % larger, and searches 2 to 5 % faster.
+    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=2))
     builder.getModulePassManager().run(whole, builder)
     return bytes(machine.emit_object(whole))
 
@@ -51,6 +52,7 @@ def _compiled(game: Game, name: str, function: Callable[..., Any]) -> tuple[str,
         "SIZE": game.state.dtype.itemsize,
         "MOST_CHOICES": game.most_choices,
         "OBSERVATION": game.observation_size,
+        "SEAT_ACTIONS": game.seat_actions,
         "SAND": 1000 * game.sand_seconds,
     }
     used = {name: value for name, value in known.items() if name in function.__code__.co_names}

@@ -6,7 +6,7 @@ The client's `web/src/engine/engine.ts` does in the page what this does here.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -110,10 +110,79 @@ class Engine:
         return [(self.read(states + at * size, size), *parts[2 * at : 2 * at + 2]) for at in range(number)]  # type: ignore[misc]
 
     def search(
-        self, trail: Sequence[bytes], manner: Sequence[float], seat: int, key: int, nodes: int, edges: int
+        self,
+        trail: Sequence[bytes],
+        manner: Sequence[float],
+        seat: int,
+        key: int,
+        nodes: int,
+        edges: int,
+        network: int = 0,
     ) -> Search:
-        """Prepare a search from the views of a seat; `manner` holds what `sunduk.bots.compiled.tree.Manner` does."""
-        return Search(self, trail, manner, seat, key, nodes, edges)
+        """Prepare a search from the views of a seat; `manner` holds what `sunduk.bots.compiled.tree.Manner` does.
+
+        `network` is the address of a network that judges positions, or 0.
+        """
+        return Search(self, trail, manner, seat, key, nodes, edges, network)
+
+    def add_network(self, network: Mapping[str, Any], file: bytes) -> int:
+        """Take a network from the file of networks of the game, as `layout` describes it; returns its address.
+
+        It stays in memory.
+        """
+        self.free()
+        sizes = [network["shape"][name] for name in ("seats", "views", "width", "inner")]
+        at = self.room(self.call("network_room", *sizes))
+        self.call("network_begin", at, *sizes)
+        self._scratch = self._end
+        held, to = self.room(len(file)), self.call("network_weights", at)
+        self.write(held, file)
+        for kind, count, begin in network["arrays"]:
+            if kind == "float16":
+                self.call("network_widen", held + begin, to, count)
+            else:
+                self.write(to, file[begin : begin + 4 * count])
+            to += 4 * count
+        return at
+
+    def judge(self, network: int, record: bytes, who: int) -> tuple[bytes, bytes]:
+        """What a network says of a position: results and wins of seats, and priors of choices.
+
+        The former are 64-bit floats, the latter 32-bit ones.
+        """
+        self.free()
+        self.load(record)
+        seats = record[self.layout["fields"]["seats"]["offset"]]
+        outlook, priors = self.room(16 * seats), self.room(4 * self.layout["most_choices"])
+        number = self.call("network_judge", network, self.state, who, outlook, priors, self.out)
+        return self.read(outlook, 16 * seats), self.read(priors, 4 * number)
+
+    def look(self, record: bytes, seat: int, key: int, worlds: int) -> bytes:
+        """For each choice and seat the sums of results and wins one ply on, as 64-bit floats."""
+        self.free()
+        self.load(record)
+        seats = record[self.layout["fields"]["seats"]["offset"]]
+        size = 16 * seats * self.layout["most_choices"]
+        scratch, outlook = self.room(self.call("look_room", seats)), self.room(size)
+        self.call("look", scratch, self.state, seat, key, 0, worlds, outlook)
+        return self.read(outlook, size)
+
+    def solve(self, record: bytes, nodes: int) -> tuple[int, bytes]:
+        """How many states the rest of a match has, 0 if more than `nodes`, and its exact outlook as 64-bit floats."""
+        self.free()
+        self.load(record)
+        seats = record[self.layout["fields"]["seats"]["offset"]]
+        scratch = self.room(self.call("solve_room", seats))
+        return self.call("solve", scratch, self.state, nodes), self.read(scratch, 16 * seats)
+
+    def weigh(self, record: bytes, seat: int, choices: int) -> tuple[list[int], list[int]]:
+        """For each choice of a race, how much it gains, and the effort to find it."""
+        self.free()
+        self.load(record)
+        scratch = self.room(self.call("look_room", record[self.layout["fields"]["seats"]["offset"]]))
+        gains, efforts = (self.room(8 * self.layout["most_choices"]) for _ in range(2))
+        self.call("race_values", scratch, self.state, seat, gains, efforts)
+        return self.numbers(gains, choices, 8), self.numbers(efforts, choices, 8)
 
 
 class Search:
@@ -128,14 +197,15 @@ class Search:
         key: int,
         nodes: int,
         edges: int,
+        network: int,
     ) -> None:
         engine.free()
         secret, plies, exploration, trust, worlds, *_ = manner
         seats = trail[-1][engine.layout["fields"]["seats"]["offset"]]
         self._engine, self._seats = engine, seats
-        self._at = engine.room(engine.call("search_room", seats, nodes, edges, worlds, len(trail)))
+        self._at = engine.room(engine.call("search_room", seats, nodes, edges, worlds, len(trail), int(network != 0)))
         given = seats, nodes, edges, int(secret), plies, float(exploration), float(trust), worlds, len(trail), seat, key
-        engine.call("search_begin", self._at, *given)
+        engine.call("search_begin", self._at, *given, network)
         engine.write(engine.call("search_trail", self._at), b"".join(trail))
 
     def run(self, first: int, number: int) -> None:
