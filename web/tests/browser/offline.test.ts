@@ -32,6 +32,14 @@ afterAll(async () => {
 const ready = (page: Page): Promise<void> => page.locator(".offline progress").waitFor({ state: "detached" });
 const seq = (page: Page): Promise<string | null> => page.locator("[data-seq]").getAttribute("data-seq");
 
+/** Whether bots of a page think in a worker of their own, with the module of their game. */
+async function thinking(page: Page): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
+  const { targetInfos } = await session.send("Target.getTargets");
+  // The other worker keeps the tables.
+  return targetInfos.filter(({ type }) => type === "worker").length === 2;
+}
+
 /** What the file server is asked for beyond the page: nothing of it may be missing. */
 function missing(page: Page): string[] {
   const found: string[] = [];
@@ -101,8 +109,9 @@ test("a person chooses to play offline, and goes online again", async () => {
   await page.locator("summary.button").click();
   await page.getByRole("button", { name: "Play offline" }).click();
   await page.getByText("your matches stay on this device").waitFor();
-  await openTable(page, "marrakech", ["bot1"]);
+  await openTable(page, "marrakech", ["bot5"]);
   await one(page);
+  await expect.poll(() => thinking(page)).toBe(true);
   await page.goto("/mine");
   await expect.poll(() => page.locator("main li").count()).toBe(1);
   await page.getByRole("button", { name: "Go online" }).click();
