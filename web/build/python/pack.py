@@ -17,6 +17,7 @@ ROOMS = ("core", "games", "bots", "table", "page")
 """The parts of our package that a page needs."""
 ELSEWHERE = (
     *("core/backends/cuda.py", "core/backends/devices.py", "core/backends/dlpack.py", "core/backends/batch.py"),
+    "core/backends/inlining.py",
     *("core/conform/", "core/backends/wasm/", "bots/arena/", "bots/compilation.py", "bots/level_estimate.py"),
     *("bots/networks/", "bots/advice_svg.py", "bots/kinds/net.py", "bots/kinds/pipes.py", "bots/kinds/program.py"),
     *("bots/kinds/imported.py", "bots/kinds/manners.py", "bots/module.py"),
