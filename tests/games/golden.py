@@ -28,6 +28,7 @@ COUNTS = (1, 2, 5, 21)
 RARE: dict[str, list[dict[str, Any]]] = {
     "facir": [{"event": "void", "cards": 2, "names": ["a", "b"], "listed": "a, b"}],
     "marrakech": [{"event": "out", "seat": 0}],
+    "farlander": [{"event": "out", "seat": 0}],
     "pharaoh": [{"event": "sand"}, {"event": "none", "seat": 0, "number": 33, "scarabs": 5}],
 }
 """Events that occur in none of the golden matches."""

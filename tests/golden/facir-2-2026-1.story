@@ -627,6 +627,7 @@ Red moves the nail from g7 to d5.
 Red lays the fakir on a2, not turned.
 Red wins the round and takes 2 cards.
 Yellow starts the next round.
+The last round: with its cards the bag will be empty.
 Yellow draws a card with 5 holes.
 Red draws a card with 5 holes.
 Yellow puts the card into its room, turned upside down.

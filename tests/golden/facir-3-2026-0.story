@@ -319,6 +319,7 @@ Blue moves the nail from e2 to c5.
 Blue lays the fakir on c4, not turned.
 Blue wins the round and takes 3 cards.
 Blue starts the next round.
+The last round: with its cards the bag will be empty.
 Blue draws a card with 4 holes.
 Red draws a card with 4 holes.
 Yellow draws a card with 4 holes.

@@ -230,6 +230,7 @@ Red places a nail in b1.
 Red lays the fakir on e1, turned a quarter clockwise.
 Red wins the round and takes 3 cards.
 Red starts the next round.
+The last round: with its cards the bag will be empty.
 Red draws a card with 4 holes.
 Yellow draws a card with 5 holes.
 Blue draws a card with 5 holes.

@@ -179,6 +179,7 @@ White places a nail in d7.
 White lays the fakir on d1, turned a quarter clockwise.
 White wins the round and takes 4 cards.
 Blue starts the next round.
+The last round: with its cards the bag will be empty.
 Blue draws a card with 5 holes.
 White draws a card with 4 holes.
 Red draws a card with 5 holes.

@@ -236,6 +236,7 @@ Yellow places a nail in c1.
 Yellow lays the fakir on a4, turned upside down.
 Yellow wins the round and takes 4 cards.
 Blue starts the next round.
+The last round: with its cards the bag will be empty.
 Blue draws a card with 5 holes.
 White draws a card with 5 holes.
 Red draws a card with 5 holes.

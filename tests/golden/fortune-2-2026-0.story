@@ -52,6 +52,7 @@ Emerald calls Big Fortune: the sum is 20.
 Ruby gains 20 points.
 Emerald gains 40 points.
 Round 2: Emerald begins.
+This is the last round.
 Emerald is dealt the Beggar −10.
 Ruby is dealt the Pretzel Seller +10.
 Emerald is dealt the Coachman +20.

@@ -50,6 +50,7 @@ Ruby loses 30 points.
 Emerald calls Big Fortune: the sum is −30.
 Emerald loses 60 points.
 Round 2: Emerald begins.
+This is the last round.
 Emerald is dealt the Clerk −30.
 Ruby is dealt the Student.
 Emerald is dealt the Gossip −20.

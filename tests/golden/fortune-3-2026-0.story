@@ -164,6 +164,7 @@ Sapphire plays the Pickpocket −50 onto the middle.
 Ruby calls Fortune: the sum is −50.
 Ruby loses 50 points.
 Round 3: Sapphire begins.
+This is the last round.
 Sapphire is dealt the Cardsharp −40.
 Ruby is dealt the Merchant +50.
 Emerald is dealt the Student.

@@ -163,6 +163,7 @@ Emerald calls Fortune: the sum is 90.
 Ruby gains 90 points.
 Emerald gains 90 points.
 Round 3: Ruby begins.
+This is the last round.
 Ruby is dealt the Clerk −30.
 Emerald is dealt the Student.
 Sapphire is dealt the Hussar +40.

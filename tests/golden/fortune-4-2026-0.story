@@ -339,6 +339,7 @@ Emerald loses 40 points.
 Sapphire loses 20 points.
 Sapphire plays the Pickpocket −50 onto their own pile.
 Round 4: Ruby begins.
+This is the last round.
 Ruby is dealt the Merchant +50.
 Emerald is dealt the Pretzel Seller +10.
 Sapphire is dealt the Cardsharp −40.

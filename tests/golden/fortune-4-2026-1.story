@@ -337,6 +337,7 @@ Sapphire calls Fortune: the sum is 30.
 Emerald gains 30 points.
 Sapphire gains 30 points.
 Round 4: Ruby begins.
+This is the last round.
 Ruby is dealt the Hussar +40.
 Emerald is dealt the Beggar −10.
 Sapphire is dealt the Pretzel Seller +10.

@@ -499,6 +499,7 @@ Ruby loses 20 points.
 Emerald loses 20 points.
 Amber loses 40 points.
 Round 5: Ruby begins.
+This is the last round.
 Ruby is dealt the Student.
 Emerald is dealt the Merchant +50.
 Sapphire is dealt the Hussar +40.

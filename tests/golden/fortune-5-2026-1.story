@@ -497,6 +497,7 @@ Ruby loses 30 points.
 Sapphire loses 30 points.
 Pearl loses 30 points.
 Round 5: Emerald begins.
+This is the last round.
 Emerald is dealt the Beggar −10.
 Sapphire is dealt the Merchant +50.
 Amber is dealt the Student.

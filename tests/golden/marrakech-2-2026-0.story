@@ -199,6 +199,7 @@ Yellow turns Assam to the right.
 The die shows 4 slippers: Assam walks to g3.
 Yellow pays 2 dirhams to Red.
 Yellow lays a yellow rug on g1–g2.
+The last round: everyone has one rug left.
 Yellow's next rug is brown.
 Red turns Assam to the right.
 The die shows 2 slippers: Assam walks to g5.

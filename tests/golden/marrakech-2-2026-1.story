@@ -201,6 +201,7 @@ Red's next rug is red.
 Red leaves Assam facing ahead.
 The die shows 4 slippers: Assam walks to e1.
 Yellow lays a yellow rug on c1–d1.
+The last round: everyone has one rug left.
 Yellow's next rug is yellow.
 Yellow turns Assam to the left.
 The die shows 2 slippers: Assam walks to f2.

@@ -140,6 +140,7 @@ Blue turns Assam to the left.
 The die shows 3 slippers: Assam walks to f6.
 Blue pays 9 dirhams to Yellow.
 Blue lays a blue rug on f4–f5.
+The last round: everyone has one rug left.
 Red turns Assam to the right.
 The die shows 4 slippers: Assam walks to b6.
 Red pays 2 dirhams to Yellow.

@@ -154,6 +154,7 @@ Blue lays a blue rug on d1–e1.
 Red turns Assam to the right.
 The die shows 2 slippers: Assam walks to f2.
 Red lays a red rug on e3–f3.
+The last round: everyone has one rug left.
 Yellow turns Assam to the left.
 The die shows 1 slipper: Assam walks to f1.
 Yellow lays a yellow rug on f2–f3.

@@ -148,6 +148,7 @@ Brown lays a brown rug on b4–b5.
 Red turns Assam to the right.
 The die shows 3 slippers: Assam walks to b3.
 Red lays a red rug on b4–c4.
+The last round: everyone has one rug left.
 Yellow turns Assam to the right.
 The die shows 4 slippers: Assam walks to f3.
 Yellow pays 4 dirhams to Red.

@@ -155,6 +155,7 @@ Brown lays a brown rug on f2–f3.
 Red turns Assam to the right.
 The die shows 1 slipper: Assam walks to g1.
 Red lays a red rug on f2–g2.
+The last round: everyone has one rug left.
 Yellow turns Assam to the left.
 The die shows 2 slippers: Assam walks to f1.
 Yellow lays a yellow rug on e1–e2.

@@ -31,7 +31,7 @@ from .entries import (
 from .faults import Fault
 from .luck import Luck
 from .table import Table
-from .takebacks import length_after
+from .takebacks import length_after, turn_start
 
 EARLY = 1
 """Milliseconds by which a timer may fire early."""
@@ -187,6 +187,17 @@ def take_back(table: Table, guest: str, seat: int, now: int) -> Decision:
     if not table.clocks.affords(table.seq - 1, now):
         raise Fault("conflict", "Your clock has too little time left to take this move back.")
     return _so(table, Back(now, table.base + length))
+
+
+def take_back_turn(table: Table, guest: str, seat: int, seq: int, now: int) -> Decision:
+    """Take back a seat's moves from position `seq` on and all that came after them, if all others are bots."""
+    match = playing(table, guest, seat)
+    if table.people() != {guest}:
+        raise Fault("forbidden", "A whole turn is taken back only by those who play against bots alone.")
+    decision = _so(table, Back(now, table.base + turn_start(match, seat, seq - table.base), turn=True))
+    if decision.table.hands[seat].at(now) == 0:
+        raise Fault("conflict", "Your clock has too little time left to take this turn back.")
+    return decision
 
 
 def undo(table: Table, now: int) -> Decision:

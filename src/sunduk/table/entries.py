@@ -45,6 +45,8 @@ class Create(Entry):
     """The seat that begins, if that was chosen beforehand; otherwise chance draws it."""
     reserved_until: int = 0
     """Time at which seats that are still reserved become open to anyone."""
+    sand: int = 0
+    """Seconds of sand in a race; 0: as many as the game has."""
     origin: str = ""
     """A token derived from the host's address: tables from one address share it."""
     edition: dict[str, Any] | None = None
@@ -129,6 +131,8 @@ class Back(Entry):
 
     kind: ClassVar[str] = "back"
     seq: int
+    turn: bool = False
+    """Whether whoever plays with bots alone took back what they did as well: the record says so."""
 
 
 @dataclass(frozen=True, slots=True)

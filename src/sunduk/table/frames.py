@@ -100,6 +100,7 @@ def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[s
             for seat in table.seats
         ],
         "clock": table.clock.json(),
+        "sand": table.sand_seconds or None,
         "standin": table.create.standin,
         "private": table.create.private,
         "state": table.state,
@@ -126,6 +127,7 @@ def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[s
         "scores": table.scores,
         "placings": table.placings,
         "account": _account(table),
+        "undone": table.undone,
         "created": _iso(table.create.at),
     }
 

@@ -8,6 +8,7 @@ from sunduk.core.match.match import Match
 from sunduk.core.match.registry import game as find_game
 
 from .entries import Create
+from .faults import Fault
 from .guests import Guest
 from .seats import Seat, bot_name, seat_plan
 from .table import Table
@@ -26,6 +27,9 @@ def new_table(
     """The first entry of a table that a guest orders. An edition has been checked before."""
     game, options = find_game(order["game"]), order.get("options", {})
     game.unstarted(len(order["seats"]), options)
+    sand = order.get("sand") or 0
+    if sand and not game.race:
+        raise Fault("invalid", f"{game.id} has no sand: leave out how long it runs.")
     seats = [_seat(plan, guest, order.get("commitment")) for plan in order["seats"]]
     return Create(
         now,
@@ -40,6 +44,7 @@ def new_table(
         commitment,
         position,
         edition=edition,
+        sand=sand,
     )
 
 
@@ -78,6 +83,7 @@ def rematch(table: Table, guest: Guest, own: str | None, commitment: str, now: i
         guest.id,
         commitment,
         edition=old.edition,
+        sand=old.sand,
         rematch_of=table.id,
         first=None if began is None else (began + 1) % len(table.seats),
         reserved_until=now + (table.clock.full if table.clock.kind == "days" else RESERVED),

@@ -38,6 +38,8 @@ def record_text(
         return _seen_record(table, match, seat, language)
     match.headers |= {"Date": datetime.fromtimestamp(table.create.at / 1000, UTC).date().isoformat()}
     match.headers |= {"Players": " ".join("human" if s.kind == "person" else f"level:{s.level}" for s in table.seats)}
+    if table.undone:
+        match.headers |= {"Undone": str(table.undone)}
     if table.state == "over" and not table.base:
         match.headers |= lucks.headers(luck, table.seats, table.create.first)
     return sign(match.dump(), key) if key and table.state == "over" else match.dump()

@@ -39,6 +39,8 @@ from .seats import Seat, bot_name
 from .variants import variant
 from .wire.tables import TableState
 
+UNDONE = "A turn was taken back here, against bots."
+"""The remark of the record."""
 REVEAL = 10_000
 """How long a match waits for salts to be revealed, in milliseconds."""
 
@@ -67,6 +69,8 @@ class Table:
         self._answers = Answers()
         self.answer_due: tuple[int, int] | None = None
         """When the wait for an owed answer ends, and the seat that owes it."""
+        self.undone = 0
+        """How often a turn was taken back against bots."""
         self.sand_since: int | None = None
         """When the sand began to run."""
         self.turns = tuple(0 for _ in self.seats)
@@ -182,9 +186,14 @@ class Table:
         return self.state == "over" or (self.state == "record" and self.match is not None and self.match.over)
 
     @property
+    def sand_seconds(self) -> int:
+        """How long the sand of a race runs at this table; 0 where there is none."""
+        return self.create.sand or self.game.sand_seconds
+
+    @property
     def sand_due(self) -> int | None:
         """When the sand runs out."""
-        return None if self.sand_since is None else self.sand_since + 1000 * self.game.sand_seconds
+        return None if self.sand_since is None else self.sand_since + 1000 * self.sand_seconds
 
     def time_due(self) -> tuple[int, int] | None:
         """When the first clock of a person to act runs out, and the seat."""
@@ -228,6 +237,9 @@ class Table:
             case Back():
                 assert self.match
                 table.match = self.match.rewound(entry.seq - self.base)
+                if entry.turn:
+                    table.undone += 1
+                    table.match.comment(UNDONE)
                 table.state = "running"
                 table.clocks = self.clocks.taken_back(entry.seq, entry.at)
                 table._tick(self, entry.at, ())

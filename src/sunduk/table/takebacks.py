@@ -1,5 +1,7 @@
 """Take-backs, limited by four nevers: never change who acts, never make another player redo a move, never cross a
 revealed secret, never cross a random event. So they harm nobody, and need nobody's consent.
+
+Whoever plays with bots alone may take back more: a whole turn, with all that came after it. The record says so.
 """
 
 from __future__ import annotations
@@ -31,6 +33,19 @@ def length_after(match: Match, seat: int) -> int:
     if match.game.secrets and reveals(match.rewound(length), who, action, match):
         raise Fault("conflict", "A secret has been revealed since: it cannot be taken back.")
     return length
+
+
+def turn_start(match: Match, seat: int, length: int) -> int:
+    """The length of the match before the first move of a seat from `length` on; raises a fault if there is none.
+
+    Only for matches against bots alone: it may cross random events, secrets and moves of others.
+    """
+    if match.game.race:
+        raise Fault("conflict", "In a race nothing is taken back.")
+    found = next((place for place in range(max(0, length), match.length) if match.log[place].who == seat), None)
+    if found is None:
+        raise Fault("conflict", "You have made no move since then.")
+    return found
 
 
 def reveals(before: Match, who: int, action: int, after: Match) -> bool:

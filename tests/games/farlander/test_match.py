@@ -213,6 +213,7 @@ def test_events_tell_a_joint_conquest_and_the_end() -> None:
         (0, "attack"),
         (1, "fall"),
         (1, "move"),
+        (1, "out"),
         (2, "move"),
         (3, "stop"),
         (3, "win"),

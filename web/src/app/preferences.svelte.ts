@@ -2,12 +2,17 @@
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "full" | "quick" | "none";
+/** How fast bots move on the screen. */
+export type Pace = "slow" | "normal" | "fast" | "instant";
 
 interface Preferences {
   language: "en" | "ru";
   theme: Theme;
   motion: Motion;
+  bots: Pace;
   sound: boolean;
+  /** How loud sounds are, from 0 to 1. */
+  volume: number;
 }
 
 const KEY = "sunduk.preferences";
@@ -15,7 +20,7 @@ const KEY = "sunduk.preferences";
 function usual(): Preferences {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const language = navigator.language.startsWith("ru") ? "ru" : "en";
-  return { language, theme: "auto", motion: calm ? "none" : "full", sound: false };
+  return { language, theme: "auto", motion: calm ? "none" : "full", bots: "normal", sound: false, volume: 0.6 };
 }
 
 function kept(): Partial<Preferences> {

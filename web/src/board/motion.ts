@@ -6,9 +6,23 @@ const running = new Set<Animation>();
 let skipping = false;
 
 const PACE = { full: 1, quick: 0.45, none: 0 } as const;
+/** How much longer than usual animations take while bots move. */
+const BOTS = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 } as const;
+/** Milliseconds to look at the board before a bot moves. */
+const BREATH = { slow: 900, normal: 250, fast: 0, instant: 0 } as const;
+let tempo = 1;
+let pauses = 0;
+
+const pace = (): number => PACE[preferences.motion] * tempo;
 
 export function moving(): boolean {
-  return !skipping && PACE[preferences.motion] > 0 && !document.hidden;
+  return !skipping && pace() > 0 && !document.hidden;
+}
+
+/** From now on a bot moves, at the pace that is set for bots, or somebody else. */
+export async function moves(bot: boolean): Promise<void> {
+  tempo = bot ? BOTS[preferences.bots] : 1;
+  if (bot) await pause(BREATH[preferences.bots] / (tempo || 1));
 }
 
 /** Play keyframes on an element whose final position is already set. */
@@ -19,7 +33,7 @@ export async function move(
   easing = "ease-in-out",
 ): Promise<void> {
   if (!element || !moving()) return;
-  const animation = element.animate(frames, { duration: milliseconds * PACE[preferences.motion], easing });
+  const animation = element.animate(frames, { duration: milliseconds * pace(), easing });
   running.add(animation);
   try {
     await animation.finished;
@@ -32,12 +46,15 @@ export async function move(
 
 /** A pause to look. */
 export async function pause(milliseconds: number): Promise<void> {
-  const until = performance.now() + milliseconds * PACE[preferences.motion];
+  const until = performance.now() + milliseconds * pace();
+  pauses += 1;
   while (moving() && performance.now() < until) await new Promise((done) => setTimeout(done, 16));
+  pauses -= 1;
 }
 
 /** Finish all running animations. */
 export async function skip(): Promise<void> {
+  if (!running.size && !pauses) return;
   skipping = true;
   for (const animation of running) animation.finish();
   await new Promise((done) => setTimeout(done, 50));

@@ -1,7 +1,8 @@
 import type { Component } from "svelte";
 
 import type { Foresight } from "~/board/foresight.svelte";
-import type { Choice, Happening, Hint, Move, Times, View } from "~/wire";
+import type { Choice, Happening, Hint, Move, Table, Times, View } from "~/wire";
+import type { Telling } from "~/table/turns";
 import type { Vocabulary, Words } from "~/i18n/words";
 
 /** The props of a board. A board knows no rules: it draws the view and offers the choices. */
@@ -48,6 +49,12 @@ export interface SeatProps<V extends View = View> {
   words: Words;
 }
 
+/** The props of the scene at the end of a match. */
+export interface EndingProps {
+  /** The colours of the seats, the first place first. */
+  order: string[];
+}
+
 /** A game of the client; every game's folder has the same files. */
 export interface GameModule<V extends View = View> {
   Board: Component<BoardProps<V>, BoardExports>;
@@ -57,10 +64,16 @@ export interface GameModule<V extends View = View> {
   describe(view: V, words: Words, names: string[]): string;
   /** A choice in words, for buttons and screen readers. */
   label(choice: Choice, words: Words, names: string[], view: V): string;
+  /** How its events make turns, and what they change on the board. */
+  telling: Telling;
   /** The current points of a seat. */
   points(view: V, seat: number): number;
   /** A plain colour of a seat, for its panel and its lines in the log. */
   colour(view: V, seat: number): string;
+  /** The scene at the end of a match, loaded when it is needed. */
+  ending(): Promise<{ default: Component<EndingProps> }>;
+  /** What the game tells besides its result, such as what nobody found. */
+  Afterwards?: Component<{ table: Table; words: Words }>;
   /** Symbols of the board's art shown beside an event in the log, if any. */
   pictures?(event: Happening): string[];
 }

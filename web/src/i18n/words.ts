@@ -78,6 +78,12 @@ export class Words {
     return this.say("events", event.event, event, names);
   }
 
+  /** What a banner says of an event; null for events that have none. */
+  banner(event: Happening, names: readonly string[]): string | null {
+    const known = this.data["banners"] as Record<string, string> | undefined;
+    return known && event.event in known ? this.say("banners", event.event, event, names) : null;
+  }
+
   private value(field: string, value: unknown, fields: Record<string, unknown>, names: readonly string[]): string {
     if (SEAT_FIELDS.has(field)) return names[Number(value)] ?? String(value);
     if (field in this.data.plurals && typeof value === "number") return this.plural(field, value);

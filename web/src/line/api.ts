@@ -14,6 +14,7 @@ import type {
   LostSeat,
   Made,
   Me,
+  Missed,
   Moment,
   OneSeat,
   Order,
@@ -28,6 +29,7 @@ import type {
   Sitting,
   Starting,
   Table,
+  TakingBack,
   Ticket,
   Trial,
 } from "~/wire";
@@ -124,7 +126,10 @@ export const api = {
   leave: (id: string) => ask<Table, Leaving>("POST", at(id, "/leave"), {}),
   start: async (id: string, level: number) => reveal(await ask<Table, Starting>("POST", at(id, "/start"), { level })),
   resign: (id: string, seat: number) => ask<Table, OneSeat>("POST", at(id, "/resign"), { seat }),
-  takeback: (id: string, seat: number) => ask<Made, OneSeat>("POST", at(id, "/takeback"), { seat }),
+  /** Take back the last move of a seat; against bots, its moves since a position. */
+  takeback: (id: string, seat: number, since?: number) =>
+    ask<Made, TakingBack>("POST", at(id, "/takeback"), { seat, since: since ?? null }),
+  missed: async (id: string) => (await ask<Missed>("GET", at(id, "/missed"))).missed,
   rematch,
   reveal,
   home: () => ask<Home>("GET", "/home"),

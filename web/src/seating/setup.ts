@@ -7,10 +7,12 @@ export interface Setup {
   friends: string[];
   options: Record<string, string>;
   clock: string;
+  /** Seconds of sand in a race; 0: as in the box. */
+  sand: number;
   secret: boolean;
 }
 
-const USUAL: Setup = { seats: ["me", "bot3"], friends: [], options: {}, clock: "none", secret: false };
+const USUAL: Setup = { seats: ["me", "bot3"], friends: [], options: {}, clock: "none", sand: 0, secret: false };
 
 const key = (game: string): string => `sunduk.setup.${game}`;
 

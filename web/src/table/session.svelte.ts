@@ -4,7 +4,7 @@ import { api } from "~/line/api";
 import { Connection, type Link } from "~/line/connection";
 import { fetchMe } from "~/app/me.svelte";
 import { keepLuck } from "~/luck/luck";
-import { moving } from "~/board/motion";
+import { moves, moving } from "~/board/motion";
 import { badge } from "~/offline/badge";
 import { sound } from "~/board/sound";
 import type { Animate } from "~/games/game";
@@ -13,6 +13,8 @@ import type { Chat, FromServer, Game, Happening, Move, Problem, Table, Times, Vi
 const SPECTATOR = -1;
 /** If more events than this are waiting to be shown, they are shown without animation. */
 const BACKLOG = 4;
+/** Whoever plays with bots alone keeps nobody waiting. */
+const PATIENCE = 60;
 
 /** The state of a table that we look at, and the connection to it. */
 export class Session {
@@ -44,6 +46,8 @@ export class Session {
 
   /** Animates events; set by the board when it is mounted. */
   animate: Animate | undefined;
+  /** Told of each event that happens before our eyes. */
+  happened: ((event: Happening) => void) | undefined;
 
   private readonly connection: Connection;
   private readonly queue: { update: ViewFrame; at: number }[] = [];
@@ -96,6 +100,12 @@ export class Session {
   /** Whether a bot plays our seat now. */
   get automatic(): boolean {
     return this.resigned || (this.table.seats[this.seat]?.standin ?? false);
+  }
+
+  /** Whether all others at the table are bots, or play at this screen. */
+  get alone(): boolean {
+    const { seats, you } = this.table;
+    return seats.every((seat, index) => seat.kind === "bot" || you.includes(index));
   }
 
   /** The choices we have now, if it is our turn. */
@@ -156,7 +166,7 @@ export class Session {
         break;
       case "view":
         this.queue.push({ update: message, at: performance.now() });
-        if (!this.playing) void this.drain();
+        if (!this.playing) void this.catchUp();
         break;
       case "done":
         this.due = message.seq;
@@ -177,7 +187,8 @@ export class Session {
     }
   }
 
-  private async drain(): Promise<void> {
+  /** Show what came in while the board showed something else. */
+  async catchUp(): Promise<void> {
     this.playing = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) await this.show(next.update, next.at);
     this.playing = false;
@@ -194,15 +205,23 @@ export class Session {
     ];
     const events = update.events.filter(({ seq }) => seq >= since);
     this.story = before;
-    if (follows && this.queue.length < BACKLOG) {
+    const told: Happening[] = [];
+    const tell = (event: Happening): void => {
+      if (follows && !told.includes(event)) this.happened?.(event);
+      told.push(event);
+    };
+    if (follows && this.queue.length < (this.alone ? PATIENCE : BACKLOG)) {
       const seen = (event: Happening): void => {
         this.story = [...before, ...events.slice(0, events.indexOf(event) + 1)];
+        tell(event);
       };
-      const shown = this.animate?.(events, update.view, seen);
       // In a race, running animations do not delay the next choice.
+      if (!this.game.race) await moves(this.acting.some((seat) => this.table.seats[seat]?.kind === "bot"));
+      const shown = this.animate?.(events, update.view, seen);
       if (!this.game.race) await shown;
     }
     this.story = [...before, ...events];
+    events.forEach(tell);
     // Actions of others do not restart our turn: in a race we still answer the same dice.
     if (!this.view?.choices.length || this.answered || !follows) this.shownAt = performance.now();
     this.answered = false;

@@ -69,6 +69,8 @@ export interface Order extends Continuation {
   options?: Record<string, string | number>;
   clock?: NoClockOrder | MoveClockOrder | BankClockOrder | DaysClockOrder;
   private?: boolean;
+  /** Seconds of sand in a race; null: as many as the game has. */
+  sand?: number | null;
   /** The level of the bot that plays for the absent; null: wait for them. */
   standin?: number | null;
   /** The SHA-256 of a salt, for all my seats: the match waits until I reveal it. */
@@ -126,6 +128,13 @@ export interface Action {
 /** A seat of mine. */
 export interface OneSeat {
   seat: number;
+}
+
+/** A seat of mine, whose last move I take back. */
+export interface TakingBack {
+  seat: number;
+  /** Against bots alone: take back my moves from this position on, and all that came after them. */
+  since?: number | null;
 }
 
 /** A line of chat. */

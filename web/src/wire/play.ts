@@ -130,6 +130,20 @@ export interface Log {
   events: Happening[];
 }
 
+/** Something that could have been found in a round. */
+export interface MissedTile {
+  round: number;
+  dice: number[];
+  number: number;
+  /** The shortest equation for it, as people write it. */
+  written: string;
+}
+
+/** What nobody found. */
+export interface Missed {
+  missed: MissedTile[];
+}
+
 /** A move was made or taken back. */
 export interface Made {
   /** How many actions the log has now. */

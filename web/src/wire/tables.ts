@@ -130,6 +130,8 @@ export interface Account {
   ending: string | null;
   /** What put seats with equal scores into different places: under `[tie_breaks]`. */
   tie_break: string | null;
+  /** Whether seats share a place, because nothing tells them apart. */
+  shared: boolean;
 }
 
 /** A table, as the asker may see it. */
@@ -140,6 +142,8 @@ export interface Table {
   options: Record<string, string | number>;
   seats: Seat[];
   clock: Clock;
+  /** Seconds of sand in a race; null where the game has none. */
+  sand: number | null;
   /** The level of the bot that plays for the absent; null: they are waited for. */
   standin: number | null;
   private: boolean;
@@ -178,6 +182,8 @@ export interface Table {
   placings: number[] | null;
   /** When the match is over, where the game explains its results. */
   account: Account | null;
+  /** How often a turn was taken back against bots. */
+  undone: number;
   /** ISO 8601. */
   created: string;
 }

@@ -112,6 +112,7 @@ test.concurrent("a replay goes by keys, keeps its place in the address, and goes
   await page.locator("output").waitFor();
   await page.keyboard.press("Home");
   await expect.poll(place).toMatch(/^0 \//);
+  await page.keyboard.press("d");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowLeft");
@@ -122,6 +123,7 @@ test.concurrent("a replay goes by keys, keeps its place in the address, and goes
   await page.keyboard.press("End");
   await expect.poll(place).toMatch(/^(\d+) \/ \1$/);
   await page.keyboard.press("Home");
+  await page.keyboard.press("d");
   for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press("ArrowRight");
   await expect.poll(place).toMatch(/^3 \//);
   await page.getByRole("link", { name: "Continue from here" }).click();

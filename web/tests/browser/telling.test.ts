@@ -42,7 +42,7 @@ async function watched(page: Page): Promise<void> {
     new MutationObserver(() => {
       const position = document.querySelector("[data-seq]")?.getAttribute("data-seq");
       if (position && seen.positions.at(-1) !== Number(position)) seen.positions.push(Number(position));
-      const lines = [...document.querySelectorAll("ol[tabindex] li")].map((line) => line.textContent);
+      const lines = [...document.querySelectorAll("ol[tabindex] li li")].map((line) => line.textContent);
       const rolls = lines.filter((line) => line.includes("slipper")).length;
       while (seen.stood.length < rolls) seen.stood.push(standing());
     }).observe(document, { subtree: true, childList: true, attributes: true });
@@ -64,6 +64,7 @@ test.concurrent(
     await choices(page).first().waitFor();
     expect((await seen(page)).positions).toEqual([table.opened, table.seq]);
     expect((await seen(page)).stood).toEqual([await stands(page)]);
+    await page.getByRole("button", { name: "Details", exact: true }).click();
     await click(page, 0);
     await page.getByRole("list", { name: "What happened" }).getByText("slipper").nth(1).waitFor();
     expect((await seen(page)).stood[1]).toBe(await stands(page));

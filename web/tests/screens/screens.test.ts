@@ -102,7 +102,7 @@ test.concurrent.for(GAMES.filter((game) => (ONLY ?? game) === game))("%s", async
   await shoot(page, `${game}-middle`);
   await playOut(page);
   await shoot(page, `${game}-end`);
-  await page.locator("[data-result] a").click();
+  await page.getByRole("link", { name: /^(Replay|Повтор)$/ }).click();
   await page.locator("output").waitFor();
   await shoot(page, `${game}-replay`);
   await page.context().close();

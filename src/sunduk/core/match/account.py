@@ -31,6 +31,8 @@ class Account(NamedTuple):
     """Why the match ended: a name under `[endings]`."""
     tie_break: str | None
     """What put seats with equal points into different places: a name under `[tie_breaks]`."""
+    shared: bool
+    """Whether seats share a place: `shared` under `[tie_breaks]` says why nothing tells them apart."""
 
 
 def account(match: Match) -> Account | None:
@@ -43,7 +45,8 @@ def account(match: Match) -> Account | None:
     ending = str(match.game.text_function("accounts", "ending")(states[-1]))
     rows = list(zip(match.scores, match.placings, strict=True))
     broken = len({points for points, _ in rows}) < len(set(rows))
-    return Account(sources, ending, match.game.constant("accounts", "TIE_BREAK", None) if broken else None)
+    shared = len(set(match.placings)) < match.seats
+    return Account(sources, ending, match.game.constant("accounts", "TIE_BREAK", None) if broken else None, shared)
 
 
 def sentences(match: Match, words: Words) -> list[str]:
@@ -55,7 +58,8 @@ def sentences(match: Match, words: Words) -> list[str]:
     order = sorted(range(match.seats), key=lambda seat: match.placings[seat])
     lines = [f"{names[seat]}: {_sum(words, told.sources[seat], match.scores[seat])}" for seat in order]
     reasons = [words.name("endings", told.ending)] if told.ending else []
-    return lines + reasons + ([words.name("tie_breaks", told.tie_break)] if told.tie_break else [])
+    ties = ([told.tie_break] if told.tie_break else []) + (["shared"] if told.shared else [])
+    return lines + reasons + [words.name("tie_breaks", tie) for tie in ties]
 
 
 def _sum(words: Words, sources: list[Source], total: int) -> str:
@@ -67,6 +71,15 @@ def _signed(points: int) -> str:
     return f"{points:+}".replace("-", "−")
 
 
+def missed(match: Match) -> list[dict[str, Any]]:
+    """What nobody found in a finished match; empty where the game does not tell."""
+    tell = match.game.constant("accounts", "missed", None)
+    if tell is None or not match.over:
+        return []
+    found: list[dict[str, Any]] = match.game.text_function("accounts", "missed")(match.states)
+    return found
+
+
 def data(match: Match) -> dict[str, Any] | None:
     """The explanation as plain data."""
     told = account(match)
@@ -74,4 +87,5 @@ def data(match: Match) -> dict[str, Any] | None:
         "sources": [[each._asdict() for each in seat] for seat in told.sources],
         "ending": told.ending,
         "tie_break": told.tie_break,
+        "shared": told.shared,
     }

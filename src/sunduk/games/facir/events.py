@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from sunduk.core.rules.bits import members
+from sunduk.core.rules.bits import count, members
 
-from .board import CARD_NAMES, HOLES, PATTERNS, TURNS, hole_name, pattern_rows, side_marks
-from .rules import CARD, DONE, LAY_AT, LIFT, PUT, SET_AT, in_rooms
+from .board import BAG, CARD_NAMES, HOLES, PATTERNS, TURNS, hole_name, pattern_rows, side_marks
+from .rules import CARD, DONE, LAY_AT, LIFT, PUT, SET_AT, in_rooms, seen
 from .state import DRAW, MOVE, OVER, TURN, State
 from .view import card_names, shown_side
 
@@ -68,3 +68,5 @@ def _round_end(before: State, action: int, after: State) -> Iterator[Event]:
         yield {"event": "deciding", "tied": members(after.playing), "seat": after.starter}
     elif after.phase == DRAW:
         yield {"event": "round", "seat": after.starter}
+        if count(seen(after)) + after.seats >= BAG[after.seats]:
+            yield {"event": "last"}

@@ -20,7 +20,7 @@ def explain(before: State, who: int, action: int, after: State) -> list[dict[str
     else:
         number = knights(after, action)
         events = [{"event": "settle", "seat": before.seat, "state": NAMES[action], "knights": number}]
-    return events + _skipped(before, (before.seat + 1) % before.seats, after)
+    return events + _fallen(before, after) + _skipped(before, (before.seat + 1) % before.seats, after)
 
 
 def first(before: State, seat: int, after: State) -> list[dict[str, Any]]:
@@ -59,6 +59,12 @@ def _conquest(before: State, action: int, after: State) -> list[dict[str, Any]]:
 def _removed(before: State) -> list[dict[str, Any]]:
     number = knights(before, before.target)
     return [{"event": "fall", "to": owner(before, before.target), "state": NAMES[before.target], "knights": number}]
+
+
+def _fallen(before: State, after: State) -> list[dict[str, Any]]:
+    """A seat that has lost its last state."""
+    seats = range(before.seats)
+    return [{"event": "out", "seat": seat} for seat in seats if before.land[seat] and not after.land[seat]]
 
 
 def _skipped(before: State, seat: int, after: State) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from .board import CARDS, FORTUNE, PILES
 from .moves import pile_name
-from .rules import DEAL_CARD, table_sum
+from .rules import DEAL_CARD, rounds_in_all, table_sum
 from .state import State
 
 
@@ -20,6 +20,8 @@ def explain(before: State, who: int, action: int, after: State) -> list[dict[str
     events = _play(before, action, after)
     if after.round > before.round:
         events.append({"event": "round", "round": after.round, "seat": after.seat})
+        if after.round == rounds_in_all(after):
+            events.append({"event": "last"})
     return events
 
 

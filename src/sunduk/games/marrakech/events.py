@@ -6,7 +6,7 @@ from typing import Any
 
 from .board import CELLS, COLOURS, HEADINGS, STEP, cell_name
 from .moves import TURNS, to_json
-from .rules import LAY_AT, ONE_SLIPPER, TOP_RUG, laid_colour
+from .rules import LAY_AT, ONE_SLIPPER, TOP_RUG, laid_colour, rugs_left
 from .state import State
 
 
@@ -23,9 +23,16 @@ def explain(before: State, who: int, action: int, after: State) -> list[dict[str
         cells = to_json(before, who, action)["cells"]
         colour = COLOURS[laid_colour(before)]
         events = [{"event": "lay", "seat": seat, "colour": colour, "cells": cells, "place": "–".join(cells)}]
+        if _most_rugs(before) == 2 and _most_rugs(after) == 1:
+            events.append({"event": "last"})
     else:
         events = [{"event": "turn", "seat": seat, "turn": TURNS[action], "heading": HEADINGS[after.heading]}]
     return events
+
+
+def _most_rugs(s: State) -> int:
+    """The most rugs that a seat still has to lay."""
+    return max([rugs_left(s, seat) for seat in range(s.seats) if not s.out[seat]])
 
 
 def _path(before: State, slippers: int) -> list[str]:

@@ -19,7 +19,7 @@ from ..live.live_table import Live
 from ..past import at
 from ..table import Table
 from ..texts import clean_line
-from ..wire.asked import Action, Actions, Count, OneSeat, Saying, SeatNumber
+from ..wire.asked import Action, Actions, Count, OneSeat, Saying, SeatNumber, TakingBack
 from ..wire.marks import Limits
 from ..wire.play import ChatJson, HintJson, HintsJson, MadeJson, ProspectsJson, ReasonJson, ReasonsJson
 
@@ -29,10 +29,16 @@ async def act(hall: Hall, live: Live, guest: Guest, said: Action) -> MadeJson:
     return {"seq": (await hall.act(live, guest.id, said["seat"], said["seq"], said["action"])).seq}
 
 
-async def take_back(hall: Hall, live: Live, guest: Guest, said: OneSeat) -> MadeJson:
-    """Take back my last move, where none of the four nevers forbids it."""
-    table = await hall.decide(live, lambda table: decisions.take_back(table, guest.id, said["seat"], hall.now()))
-    return {"seq": table.seq}
+async def take_back(hall: Hall, live: Live, guest: Guest, said: TakingBack) -> MadeJson:
+    """Take back my last move, where none of the four nevers forbids it; against bots, my moves since a position."""
+    seat, seq = said["seat"], said.get("since")
+
+    def ask(table: Table) -> decisions.Decision:
+        if seq is None:
+            return decisions.take_back(table, guest.id, seat, hall.now())
+        return decisions.take_back_turn(table, guest.id, seat, seq, hall.now())
+
+    return {"seq": (await hall.decide(live, ask)).seq}
 
 
 async def hint(hall: Hall, live: Live, guest: Guest, said: OneSeat) -> HintsJson:

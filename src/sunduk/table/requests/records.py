@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, cast
 
+from sunduk.core.match import account
 from sunduk.core.match.match import Match
 
 from .. import orders
@@ -17,7 +18,7 @@ from ..past import at, record_text
 from ..table import Table
 from ..wire.asked import AnySeat, Count, RecordText
 from ..wire.design import PictureJson
-from ..wire.play import LogJson, MomentJson, PublicKeyJson
+from ..wire.play import LogJson, MissedJson, MissedTileJson, MomentJson, PublicKeyJson
 from ..wire.tables import TableJson
 from .tables import one
 
@@ -68,6 +69,15 @@ async def record(hall: Hall, live: Live, guest: Guest | None, seat: AnySeat | No
         raise Fault("conflict", "The match has not begun.")
     language = guest.language if guest else "en"
     return await hall.executor.run(record_text, live.table, live.luck, hall.key, shown, language)
+
+
+async def missed(hall: Hall, live: Live) -> MissedJson:
+    """What nobody found in a match that is over, where the game tells it."""
+    table = live.table
+    if table.state not in ("over", "record"):
+        raise Fault("forbidden", "What was missed is told when the match is over.")
+    found = await hall.executor.run(account.missed, at(table, table.seq))
+    return {"missed": cast(list[MissedTileJson], found)}
 
 
 def key(hall: Hall) -> PublicKeyJson:

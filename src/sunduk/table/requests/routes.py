@@ -55,6 +55,7 @@ ROUTES = (
     Route("GET", "/tables/{id}/views/{seq}", records.view),
     Route("GET", "/tables/{id}/pictures/{seq}", records.picture),
     Route("GET", "/tables/{id}/log", records.log),
+    Route("GET", "/tables/{id}/missed", records.missed),
     Route("GET", "/key", records.key),
     Route("POST", "/records", records.bring),
     Route("POST", "/sandbox", sandbox.play),

@@ -18,6 +18,7 @@ Actions = Annotated[str, Limits(pattern=r"^[0-9]{1,8}(,[0-9]{1,8}){0,7}$")]
 """Up to eight action ids in an address, separated by commas."""
 TableId = Annotated[str, Limits(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 Level = Annotated[int, Limits(strict=True, ge=1, le=8)]
+Sand = Annotated[int, Limits(strict=True, ge=10, le=600)]
 Name = Annotated[str, Limits(strict=True, min_length=1, max_length=200)]
 Salt = Annotated[str, Limits(strict=True, max_length=LONGEST_SALT, pattern=r"^[\x20-\x7e]*$")]
 Commitment = Annotated[str, Limits(strict=True, pattern=r"^[0-9a-f]{64}$")]
@@ -114,6 +115,8 @@ class Order(Continuation):
     options: NotRequired[dict[Annotated[str, Limits(max_length=40)], Word]]
     clock: NotRequired[Annotated[NoClockOrder | MoveClockOrder | BankClockOrder | DaysClockOrder, Tagged("kind")]]
     private: NotRequired[Annotated[bool, Limits(strict=True)]]
+    sand: NotRequired[Sand | None]
+    """Seconds of sand in a race; null: as many as the game has."""
     standin: NotRequired[Level | None]
     """The level of the bot that plays for the absent; null: wait for them."""
     commitment: NotRequired[Commitment | None]
@@ -187,6 +190,15 @@ class OneSeat(TypedDict):
     """A seat of mine."""
 
     seat: Number
+
+
+@closed
+class TakingBack(TypedDict):
+    """A seat of mine, whose last move I take back."""
+
+    seat: Number
+    since: NotRequired[Number | None]
+    """Against bots alone: take back my moves from this position on, and all that came after them."""
 
 
 @closed

@@ -154,6 +154,22 @@ class LogJson(TypedDict):
     events: list[HappeningJson]
 
 
+class MissedTileJson(TypedDict):
+    """Something that could have been found in a round."""
+
+    round: int
+    dice: list[int]
+    number: int
+    written: str
+    """The shortest equation for it, as people write it."""
+
+
+class MissedJson(TypedDict):
+    """What nobody found."""
+
+    missed: list[MissedTileJson]
+
+
 class MadeJson(TypedDict):
     """A move was made or taken back."""
 

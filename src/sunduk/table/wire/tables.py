@@ -154,6 +154,8 @@ class AccountJson(TypedDict):
     """Why it ended: its sentence is under `[endings]` in the game's words."""
     tie_break: str | None
     """What put seats with equal scores into different places: under `[tie_breaks]`."""
+    shared: bool
+    """Whether seats share a place, because nothing tells them apart."""
 
 
 @deferred
@@ -166,6 +168,8 @@ class TableJson(TypedDict):
     options: dict[str, str | int]
     seats: list[SeatJson]
     clock: ClockJson
+    sand: int | None
+    """Seconds of sand in a race; null where the game has none."""
     standin: int | None
     """The level of the bot that plays for the absent; null: they are waited for."""
     private: bool
@@ -204,5 +208,7 @@ class TableJson(TypedDict):
     """When the match is over: 1 is the first place."""
     account: AccountJson | None
     """When the match is over, where the game explains its results."""
+    undone: int
+    """How often a turn was taken back against bots."""
     created: str
     """ISO 8601."""

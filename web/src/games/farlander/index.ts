@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { STRONG } from "./colours";
 import { describe, label } from "./describe";
 import Seat from "./Seat.svelte";
+import { telling } from "./telling";
 import type { FarlanderView } from "./view";
 
 export default defineGame<FarlanderView>({
@@ -14,6 +15,8 @@ export default defineGame<FarlanderView>({
   words: { en, ru },
   describe,
   label,
+  telling,
+  ending: () => import("./Ending.svelte"),
   points: (view, seat) => view.seats[seat]?.points ?? 0,
   colour: (view, seat) => STRONG[view.seats[seat]?.colour ?? "red"],
 });

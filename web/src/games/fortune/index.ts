@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { describe, label } from "./describe";
 import { GEMS } from "./gems";
 import Seat from "./Seat.svelte";
+import { telling } from "./telling";
 import type { FortuneView } from "./view";
 
 export default defineGame<FortuneView>({
@@ -14,6 +15,8 @@ export default defineGame<FortuneView>({
   words: { en, ru },
   describe,
   label,
+  telling,
+  ending: () => import("./Ending.svelte"),
   points: (view, seat) => view.seats[seat]?.points ?? 0,
   colour: (_, seat) => GEMS[seat] ?? "#555",
 });

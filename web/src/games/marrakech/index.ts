@@ -5,6 +5,7 @@ import { defineGame } from "../game";
 import Board from "./Board.svelte";
 import { describe, label } from "./describe";
 import Seat from "./Seat.svelte";
+import { telling } from "./telling";
 import type { MarrakechView } from "./view";
 
 const COLOURS = { red: "#b3122d", yellow: "#e0a100", blue: "#1d4a9e", brown: "#6b4028" };
@@ -15,6 +16,8 @@ export default defineGame<MarrakechView>({
   words: { en, ru },
   describe,
   label,
+  telling,
+  ending: () => import("./Ending.svelte"),
   points: (view, seat) => view.seats[seat]?.points ?? 0,
   colour: (view, seat) => COLOURS[view.seats[seat]?.colours[0] ?? "red"],
 });

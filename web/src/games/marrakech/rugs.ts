@@ -4,6 +4,8 @@ import type { Colour, Half, Heading, MarrakechView } from "./view";
 /** The visible part of a rug: one cell or two, and the direction from the first cell to the other half. */
 export interface Piece {
   key: string;
+  /** The cells it lies on, in the order of their names. */
+  cells: string;
   colour: Colour;
   whole: boolean;
   transform: string;
@@ -17,6 +19,9 @@ export function half(view: MarrakechView, cell: string): Half | null {
   return view.board[y]?.[x] ?? null;
 }
 
+/** A rug by the cells it lies on, in whichever order they are given. */
+export const rugName = (cells: readonly string[]): string => cells.toSorted().join("");
+
 /** Single halves come first, because whole rugs may lie over them. */
 export function pieces(view: MarrakechView): Piece[] {
   const wholes: Piece[] = [];
@@ -26,9 +31,16 @@ export function pieces(view: MarrakechView): Piece[] {
     if (!found) continue;
     const { colour, joined } = found;
     if (joined === "E" || joined === "S") {
-      wholes.push({ key: `${cell}${joined}`, colour, whole: true, transform: lying(cell, joined) });
+      const other = beside(cell, joined) ?? "";
+      wholes.push({
+        key: `${cell}${joined}`,
+        cells: rugName([cell, other]),
+        colour,
+        whole: true,
+        transform: lying(cell, joined),
+      });
     } else if (!joined) {
-      halves.push({ key: cell, colour, whole: false, transform: lying(cell, hiddenSide(view, cell)) });
+      halves.push({ key: cell, cells: cell, colour, whole: false, transform: lying(cell, hiddenSide(view, cell)) });
     }
   }
   return [...halves, ...wholes];

@@ -5,7 +5,9 @@ import { defineGame } from "../game";
 import Board from "./Board.svelte";
 import { describe, label } from "./describe";
 import { mark } from "./marks";
+import Missed from "./Missed.svelte";
 import Seat from "./Seat.svelte";
+import { telling } from "./telling";
 import type { PharaohView } from "./view";
 
 export default defineGame<PharaohView>({
@@ -14,6 +16,9 @@ export default defineGame<PharaohView>({
   words: { en, ru },
   describe,
   label,
+  telling,
+  ending: () => import("./Ending.svelte"),
+  Afterwards: Missed,
   points: (view, seat) => view.seats[seat]?.points ?? 0,
   colour: (_, seat) => mark(seat).colour,
 });

@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 import type { Times } from "~/wire";
 
 import { SECONDS } from "./pyramid";
@@ -6,6 +8,8 @@ import type { PharaohView } from "./view";
 /** The sand, interpolated between messages of the server; it updates once a second. */
 export class Sand {
   private now = $state(performance.now());
+  /** The seconds of a full glass: those of the box, or as many as were ever left at this table. */
+  private full = $state(SECONDS);
 
   constructor(
     private readonly look: () => PharaohView,
@@ -34,7 +38,7 @@ export class Sand {
   /** The share of sand left at the end of this second, to which the picture animates; unknown in a replay. */
   share = $derived.by(() => {
     if (!this.runs) return 0;
-    return this.seconds === null ? 0.6 : Math.min(1, Math.max(0, this.seconds - 1) / SECONDS);
+    return this.seconds === null ? 0.6 : Math.min(1, Math.max(0, this.seconds - 1) / this.full);
   });
   /** How far the sun has sunk. */
   dusk = $derived(this.runs ? 1 - this.share : 0);
@@ -45,6 +49,10 @@ export class Sand {
   run(): (() => void) | undefined {
     const sand = this.heard?.sand;
     if (sand == null) return;
+    this.full = Math.max(
+      untrack(() => this.full),
+      Math.ceil(sand),
+    );
     const end = this.told + 1000 * sand;
     let timer = 0;
     const look = (): void => {

@@ -34,11 +34,11 @@ export function stands({ seat, number, points }: Verdict, view: PharaohView): bo
 /** The sound of an event. */
 export const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
   take: "card",
-  glass: "cloth",
+  glass: "sand",
   right: "coin",
   wrong: "wrong",
   none: "wrong",
   roll: "die",
-  sand: "wrong",
+  sand: "knock",
   win: "win",
 };
