@@ -12,7 +12,7 @@ from .analyst import Analyst
 from .compiled.match_luck import new_bench, play_lucky
 from .compiled.playouts import Shares
 from .entries import Row
-from .trial import MOST_OUTCOMES
+from .trial import DEEPEST, MOST_OUTCOMES
 
 
 def luck_of(match: Match, evaluator: str = "judgement", budget: str = "standard") -> Row:
@@ -25,6 +25,6 @@ def luck_of(match: Match, evaluator: str = "judgement", budget: str = "standard"
 def random_luck(game: Game, seats: int, number: int, seed: int) -> Shares:
     """What chance brought each seat, by judgement, in each of some random matches."""
     luck = np.zeros((number, seats))
-    bench = new_bench(game, seats, MOST_OUTCOMES)
+    bench = new_bench(game, seats, MOST_OUTCOMES, DEEPEST)
     game.linker("cpu")(play_lucky)(bench, game.state.restored(game.record(seats)), seed, 0, luck)
     return luck

@@ -45,7 +45,7 @@ class Analyst:
         self.bands = bands or Bands()
         self.events = events_of(match)
         self.evaluations = evaluations(budget, match.game)
-        self.usual = evaluator(evaluated_by, match.game, match.seats) if isinstance(evaluated_by, str) else evaluated_by
+        self.usual = evaluator(evaluated_by, match) if isinstance(evaluated_by, str) else evaluated_by
         self._exact = Exact(match.game, match.seats)
         self._trials = Trials(match.game, match.seats, word(seed, 0, crc32(repr(match.log).encode())))
 

@@ -1,7 +1,8 @@
 """Evaluators: what gives the win shares of states. Each states its quality; they are interchangeable.
 
-`judgement` asks a game's `judge` module, `playouts` plays on for some decisions before it does, and `exact` is used
-wherever the rest of a match can be solved. Any object with the interface of `Evaluator` can be given to `analyse`.
+`judgement` asks a game's `judge` module, `playouts` plays on for some decisions before it does, `network` asks the
+network that is shipped with a game, and `exact` is used wherever the rest of a match can be solved. Any object with the
+interface of `Evaluator` can be given to `analyse`. `bench/unexplained.py` measures what each leaves unexplained.
 """
 
 from __future__ import annotations
@@ -14,8 +15,11 @@ from numpy.typing import NDArray
 
 from sunduk.bots.compiled.endings import WIN, new_stack, solve
 from sunduk.bots.compiled.tree import new_desk
+from sunduk.bots.networks.evaluator import NetworkValues
+from sunduk.bots.networks.shipped import shipped_network
 from sunduk.core.errors import BadOption
 from sunduk.core.match.game import Game
+from sunduk.core.match.match import Match
 from sunduk.core.rules.record import Records
 
 from .compiled.playouts import Shares, judge_all, play_all
@@ -29,7 +33,7 @@ class Evaluator(Protocol):
     """Gives the win shares of states: each seat's chance to win, ties shared, so that those of a state sum to 1."""
 
     name: str
-    """Its quality: `judgement`, `playouts`, `exact`, or the name of a network."""
+    """Its quality: `judgement`, `playouts`, `network` or `exact`."""
     noisy: bool
     """Whether another evaluation of the same state may differ; if not, one says everything."""
 
@@ -100,12 +104,24 @@ class Exact:
         return shares
 
 
-KINDS: dict[str, Callable[[Game, int], Evaluator]] = {"judgement": Judgement, "playouts": Playouts}
+def shipped_values(match: Match) -> Evaluator:
+    """The values of the network that is shipped for a match."""
+    network = shipped_network(match.game, match.state)
+    if network is None:
+        raise BadOption(f"No network is shipped for {match.game.id} with {match.seats} seats and these options.")
+    return NetworkValues(match.game, network)
+
+
+KINDS: dict[str, Callable[[Match], Evaluator]] = {
+    "judgement": lambda match: Judgement(match.game, match.seats),
+    "playouts": lambda match: Playouts(match.game, match.seats),
+    "network": shipped_values,
+}
 """The evaluators that can be named."""
 
 
-def evaluator(name: str, game: Game, seats: int) -> Evaluator:
+def evaluator(name: str, match: Match) -> Evaluator:
     """The evaluator of this name. A race has no chance and no plan to play out, so there it is the judgement."""
     if name not in KINDS:
-        raise BadOption(f"There is no evaluator called {name!r}; there is {' and '.join(KINDS)}.")
-    return Judgement(game, seats) if game.race else KINDS[name](game, seats)
+        raise BadOption(f"There is no evaluator called {name!r}; there is {', '.join(KINDS)}.")
+    return Judgement(match.game, match.seats) if match.game.race else KINDS[name](match)

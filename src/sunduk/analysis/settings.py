@@ -28,7 +28,7 @@ SETTINGS = {
     "marrakech": Settings(10, 100, 512),
     "facir": Settings(1, 3, 256),
     "fortune": Settings(3, 3, 1024),
-    "farlander": Settings(10, 3, 128),
+    "farlander": Settings(10, 3, 96),
 }
 
 

@@ -9,12 +9,13 @@ from numpy.typing import NDArray
 
 from sunduk.bots.compiled.belief import new_belief
 from sunduk.bots.compiled.tree import new_desk
+from sunduk.core.backends.play import outcomes
 from sunduk.core.match.game import Game
 from sunduk.core.rules.record import Records
 from sunduk.core.rules.rng import another, word
 from sunduk.core.rules.search_settings import for_seats
 
-from .compiled.chances import DEEPEST, enumerate_outcomes, sample_outcomes
+from .compiled.chances import sample_outcomes
 from .compiled.worlds import imagine_worlds, try_choices
 from .evaluator import Evaluator
 
@@ -23,6 +24,8 @@ Values = NDArray[np.float64]
 
 MOST_OUTCOMES = 64
 """More outcomes of chance than this are sampled, not enumerated."""
+DEEPEST = 4
+"""An event of more actions of chance than this is sampled, not enumerated."""
 FEWEST_DEALS = 64
 """The fewest deals that are sampled."""
 MOST_AT_ONCE = 1 << 15
@@ -71,14 +74,14 @@ class Trials:
 
     def outcomes(self, state: Records) -> Outcomes | None:
         """All that may come of the chance event in a state; None if that is too much."""
-        states, odds = np.zeros(MOST_OUTCOMES, self.game.state.dtype), np.zeros(MOST_OUTCOMES)
-        paths = np.full((MOST_OUTCOMES, DEEPEST), -1, np.int16)
+        states, shares = np.zeros(MOST_OUTCOMES, self.game.state.dtype), np.zeros((MOST_OUTCOMES, 2), np.int64)
+        paths = np.zeros((MOST_OUTCOMES, DEEPEST), np.int16)
         states[0] = state[0]
-        number = int(self._linked(enumerate_outcomes)(self._desk, states, odds, paths, MOST_OUTCOMES))
+        number = int(self._linked(outcomes)(states, shares, paths, self._desk.out))
         if not number:
             return None
         taken = [tuple(int(action) for action in path if action >= 0) for path in paths[:number]]
-        return Outcomes(states[:number], odds[:number], taken)
+        return Outcomes(states[:number], shares[:number, 0] / shares[:number, 1], taken)
 
     def values(self, evaluator: Evaluator, states: Records, number: int, key: int) -> Values:
         """What each of some states is worth in each of `number` evaluations."""

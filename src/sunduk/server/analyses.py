@@ -27,8 +27,6 @@ from sunduk.table.faults import Fault
 from sunduk.table.table import Table
 from sunduk.table.wire.analysis import GameRecordJson
 
-EVALUATOR = "playouts"
-
 InThread = Callable[..., Awaitable[Any]]
 """Runs a function with its arguments in a thread, when nobody else wants the time."""
 Times = Callable[[], Awaitable[Mapping[int, float]]]
@@ -156,7 +154,7 @@ class Analyses:
                     job.tell(line)
                 return
             await self._ready(match.game, in_thread)
-            analyst = await in_thread(Analyst, match, budget, 0, EVALUATOR)
+            analyst = await in_thread(Analyst, match, budget, 0, "playouts")
             job.tell(begun(table.base, len(analyst.events), budget))
             entries: list[Entry] = []
             told: list[dict[str, Any]] = []

@@ -8,14 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sunduk.bots.compiled.tree import Desk, new_desk
-from sunduk.core.backends.play import pick, someone
+from sunduk.core.backends.play import outcomes, pick, someone
 from sunduk.core.match.game import Game
 from sunduk.core.rules.bits import count, lowest
 from sunduk.core.rules.contract import CHANCE, actors, apply
 from sunduk.core.rules.record import Records
 from sunduk.core.rules.rng import WORD, below, left_over, word
 
-from .chances import DEEPEST, enumerate_outcomes, sample_outcomes
+from .chances import sample_outcomes
 from .playouts import Shares, assess
 
 DEALS = 4
@@ -30,7 +30,8 @@ class Bench(NamedTuple):
     """The present state of the match."""
     states: Records
     """The outcomes of a chance event."""
-    odds: NDArray[np.float64]
+    fractions: NDArray[np.int64]
+    """Their probabilities, as two numbers each."""
     paths: NDArray[np.int16]
     deals: Records
     """A deal, and those it is compared with."""
@@ -61,7 +62,7 @@ def draw_outcome(bench: Bench, drawn: int, luck: Shares, at: int) -> None:
     """Let chance act until a seat may, and add what that brought each seat."""
     seats = bench.now[0].seats
     bench.states[0] = bench.now[0]
-    number = enumerate_outcomes(bench.desk, bench.states, bench.odds, bench.paths, len(bench.states))
+    number = outcomes(bench.states, bench.fractions, bench.paths, bench.desk.out)
     if number:
         rest, fell = drawn / (WORD + 1.0), number - 1
         for index in range(number - 1, -1, -1):
@@ -70,11 +71,11 @@ def draw_outcome(bench: Bench, drawn: int, luck: Shares, at: int) -> None:
         for index in range(number):
             if rest >= 0.0:
                 fell = index
-                rest -= bench.odds[index]
+                rest -= odds_of(bench, index)
         for seat in range(seats):
             luck[at, seat] += bench.shares[fell, seat]
             for index in range(number):
-                luck[at, seat] -= bench.odds[index] * bench.shares[index, seat]
+                luck[at, seat] -= odds_of(bench, index) * bench.shares[index, seat]
         bench.now[0] = bench.states[fell]
         return
     for index in range(DEALS + 1):
@@ -88,14 +89,19 @@ def draw_outcome(bench: Bench, drawn: int, luck: Shares, at: int) -> None:
     bench.now[0] = bench.deals[0]
 
 
-def new_bench(game: Game, seats: int, outcomes: int) -> Bench:
-    """Allocate the memory of a run; more than so many outcomes are sampled."""
+def odds_of(bench: Bench, index: int) -> float:
+    """The probability of an outcome."""
+    return float(bench.fractions[index, 0] / bench.fractions[index, 1])
+
+
+def new_bench(game: Game, seats: int, most: int, deepest: int) -> Bench:
+    """Allocate the memory of a run; more outcomes or more actions of chance than these are sampled."""
     return Bench(
         new_desk(game, seats),
         np.zeros(1, game.state.dtype),
-        np.zeros(outcomes, game.state.dtype),
-        np.zeros(outcomes),
-        np.zeros((outcomes, DEEPEST), np.int16),
+        np.zeros(most, game.state.dtype),
+        np.zeros((most, 2), np.int64),
+        np.zeros((most, deepest), np.int16),
         np.zeros(DEALS + 1, game.state.dtype),
-        np.zeros((max(outcomes, DEALS + 1), seats)),
+        np.zeros((max(most, DEALS + 1), seats)),
     )

@@ -78,14 +78,18 @@ def step_chance(states: Sequence[State], out: Row, word: int) -> int:
     return action
 
 
-def outcomes(states: Any, shares: Any, out: Row) -> int:
+def outcomes(states: Any, shares: Any, paths: Any, out: Row) -> int:
     """Replace `states[0]` by the states that chance may make of it before somebody else acts; return how many.
 
-    The probability of each is the quotient of its two numbers in `shares`. Returns 0 if there are more outcomes than
-    `states` has room for; then `states` holds nothing of use.
+    The probability of each is the quotient of its two numbers in `shares`. Its row of `paths` holds the actions that
+    lead to it, then -1; a table without columns is left alone. Returns 0 if there are more outcomes than `states` has
+    room for, or longer paths than `paths` has; then `states` holds nothing of use.
     """
+    deepest = paths.shape[1]
     shares[0, 0] = 1
     shares[0, 1] = 1
+    for step in range(deepest):
+        paths[0, step] = -1
     number = 1
     at = 0
     while at < number:
@@ -93,22 +97,32 @@ def outcomes(states: Any, shares: Any, out: Row) -> int:
             at += 1
             continue
         among = choices(states[at], CHANCE, out)
-        if number + among - 1 > len(states):
+        step = 0
+        while step < deepest and paths[at, step] >= 0:
+            step += 1
+        if number + among - 1 > len(states) or (deepest and step == deepest):
             return 0
         total = 0
         for index in range(among):
             total += weight(states[at], out[index])
         # Make room for the outcomes, which take the place of this state: first the states behind it move up.
         for index in range(number - 1, at, -1):
-            states[index + among - 1] = states[index]
-            shares[index + among - 1, 0] = shares[index, 0]
-            shares[index + among - 1, 1] = shares[index, 1]
+            _move(states, shares, paths, index, index + among - 1)
         for index in range(among - 1, -1, -1):
-            share = shares[at, 0] * weight(states[at], out[index])
-            shares[at + index, 0] = share
-            shares[at + index, 1] = shares[at, 1] * total
             if index:
-                states[at + index] = states[at]
+                _move(states, shares, paths, at, at + index)
+            shares[at + index, 0] = shares[at, 0] * weight(states[at], out[index])
+            shares[at + index, 1] = shares[at, 1] * total
+            if deepest:
+                paths[at + index, step] = out[index]
             apply(states[at + index], CHANCE, out[index])
         number += among - 1
     return number
+
+
+def _move(states: Any, shares: Any, paths: Any, at: int, to: int) -> None:
+    states[to] = states[at]
+    shares[to, 0] = shares[at, 0]
+    shares[to, 1] = shares[at, 1]
+    for step in range(paths.shape[1]):
+        paths[to, step] = paths[at, step]

@@ -128,7 +128,8 @@ def outcomes_at(states: int, shares: int, most: int, out: int) -> int:
 
     `states` has room for `most` records, `shares` for as many pairs of 32-bit integers.
     """
-    return outcomes(row_at(states, most, STATE), table_at(shares, most, 2, int32), row_at(out, MOST_CHOICES, int16))
+    no_paths, ids = table_at(out, 0, 0, int16), row_at(out, MOST_CHOICES, int16)
+    return outcomes(row_at(states, most, STATE), table_at(shares, most, 2, int32), no_paths, ids)
 
 
 def play_at(fresh: int, key: int, first: int, number: int, ends: int, lengths: int, dues: int, out: int) -> None:
