@@ -10,7 +10,7 @@ import sunduk
 from sunduk import BadOption, Game, Match
 from sunduk.bots import Estimate, bot
 from sunduk.bots.arena.schedule import play_on
-from sunduk.bots.kinds.levels import NAMES, PACES, Level, level_of, likelihoods
+from sunduk.bots.kinds.levels import NAMES, PACES, WITHOUT_NETWORK, Level, level_of, likelihoods
 
 SEARCHED = [game for game in sunduk.games() if not game.race]
 
@@ -45,7 +45,7 @@ def test_levels_see_farther_and_err_less_as_they_rise(game: Game) -> None:
     for lower, higher in pairwise(levels):
         assert lower
         assert higher
-        assert (lower.nodes, -lower.blur) < (higher.nodes, -higher.blur)
+        assert (lower.learned, lower.nodes, -lower.blur) < (higher.learned, higher.nodes, -higher.blur)
     assert level_of(game, len(NAMES)) is None, "the highest searches for a second"
 
 
@@ -78,6 +78,14 @@ def test_the_same_seed_decides_the_same(game: Game, name: str) -> None:
 def test_other_levels_are_refused(name: str) -> None:
     with pytest.raises(BadOption, match="A level is a number from 1 to 8 or one of novice, "):
         bot(name, 1)
+
+
+def test_a_level_with_a_network_searches_longer_where_there_is_none() -> None:
+    """Fortune has networks for two and three seats only: with five, the seventh level searches with the judgement."""
+    for seats, work in ((2, 1), (5, WITHOUT_NETWORK)):
+        match = Match("fortune", seats, seed=3, backend="cpu")
+        found = bot("level:20~0.1@", 9).choose(match.view(match.actors[0]), explain=True)
+        assert sum(estimate.visits for estimate in found.estimates) == 20 * work
 
 
 def test_names_and_numbers_are_the_same_levels() -> None:

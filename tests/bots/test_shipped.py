@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 import sunduk
-from sunduk import Game
+from sunduk import Game, Match
 from sunduk.bots import bot
+from sunduk.bots.kinds.levels import has_network
 from sunduk.bots.networks.evaluator import NetworkValues
 from sunduk.bots.networks.net_file import read
 from sunduk.bots.networks.shipped import NAME, shipped, shipped_network
@@ -23,6 +24,20 @@ GAMES = [game for game in sunduk.games() if shipped(game)]
 
 def test_fortune_has_networks() -> None:
     assert FORTUNE in GAMES
+
+
+@pytest.mark.parametrize("game", sunduk.games(), ids=repr)
+def test_games_say_for_which_seats_they_have_networks(game: Game) -> None:
+    file = shipped(game)
+    assert set(game.search.networks) == set(file.networks if file else ())
+
+
+@pytest.mark.parametrize("rounds", ["per_seat", 1])
+def test_levels_know_whether_there_is_a_network(rounds: str | int) -> None:
+    for seats in FORTUNE.seats:
+        match = Match(FORTUNE, seats, {"rounds": rounds}, seed=1)
+        view = match.view(match.actors[0])
+        assert has_network(view) == (shipped_network(FORTUNE, view.plain) is not None)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)

@@ -13,7 +13,7 @@ from .entries import Entry
 from .ledger import Ledger
 from .marks import ONLY
 
-PRACTISED = 4
+PRACTISED = 3
 """The place in a find's `levels` of the one that is about as quick as a practised player."""
 
 

@@ -75,7 +75,7 @@ def skill(matches: Iterable[tuple[Match, int]]) -> Skill:
 
 def decisions_of(match: Match, seat: int, care: Budget = CARE) -> Iterable[Seen]:
     """Every real decision of a seat."""
-    search = Search(match.seed)
+    search = Search(match.seed, strongest=True)
     for point, entry in zip(match.replay(), match.log, strict=False):
         if entry.who == seat and len(point.ids(seat)) > 1:
             yield Seen(seat, entry.action, search.estimates(point.view(seat), care))

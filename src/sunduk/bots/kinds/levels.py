@@ -36,6 +36,8 @@ class Level(NamedTuple):
     """How many simulations it searches; 0: it looks one ply ahead."""
     blur: float
     """By how many standard deviations a choice may be worse and still be taken often."""
+    learned: bool = False
+    """Whether it searches with the network that is shipped with the game, where there is one for the match."""
 
 
 USUAL = (
@@ -52,6 +54,8 @@ HIGHEST = Budget(seconds=1.0)
 
 WORLDS = 16
 """The number of worlds in which a level without search evaluates its choices."""
+WITHOUT_NETWORK = 50
+"""How many simulations stand for one with a network, where there is none for the match."""
 
 
 class Pace(NamedTuple):
@@ -62,13 +66,13 @@ class Pace(NamedTuple):
 
 
 PACES = (
-    Pace(3.2, 0.10),
-    Pace(2.4, 0.06),
-    Pace(1.8, 0.04),
-    Pace(1.4, 0.025),
-    Pace(1.1, 0.015),
-    Pace(0.85, 0.008),
-    Pace(0.65, 0.004),
+    Pace(2.1, 0.1),
+    Pace(1.62, 0.06),
+    Pace(1.27, 0.04),
+    Pace(1.02, 0.025),
+    Pace(0.83, 0.015),
+    Pace(0.68, 0.008),
+    Pace(0.58, 0.004),
     Pace(0.5, 0.0),
 )
 
@@ -97,7 +101,7 @@ class Leveled:
             return await self._strongest.decide(view, budget or HIGHEST, explain)
         if len(view.ids) == 1 and not explain:
             return Decision(view.ids[0])
-        found = await self._seen(view, level.nodes)
+        found = await self._seen(view, level)
         ids = [estimate.action for estimate in found]
         action = self._random.choices(ids, likelihoods(found, view.seat, level.blur))[0]
         return Decision(action, tuple(found) if explain else ())
@@ -112,10 +116,20 @@ class Leveled:
     def close(self) -> None:
         self._search.close()
 
-    async def _seen(self, view: View, nodes: int) -> list[Estimate]:
-        if nodes:
-            return await self._search.estimate(view, Budget(nodes=nodes))
+    async def _seen(self, view: View, level: Level) -> list[Estimate]:
+        if level.learned and not has_network(view):
+            return await self._search.estimate(view, Budget(nodes=WITHOUT_NETWORK * level.nodes))
+        if level.nodes:
+            search = self._strongest if level.learned else self._search
+            return await search.estimate(view, Budget(nodes=level.nodes))
         return await look_ahead(view, self._random.getrandbits(32), WORLDS, self._thinker)
+
+
+def has_network(view: View) -> bool:
+    """Whether a network is shipped for a match; networks are trained with the usual options."""
+    game, options = view.game, view.game.options_of(view.plain)
+    usual = game.edition is None and all(options[option.name] == option.default for option in game.options)
+    return usual and view.plain.seats in game.search.networks
 
 
 def level_of(game: Game, number: int) -> Level | None:
@@ -135,9 +149,11 @@ def likelihoods(estimates: Sequence[Estimate], seat: int, blur: float) -> list[f
 
 
 def make(argument: str, seed: int) -> Leveled:
-    """`level:3` or `level:shopkeeper`; `level:250~0.1` searches 250 nodes and has a blur of a tenth."""
-    if own := re.fullmatch(r"(\d{1,7})~(\d+\.?\d*)", argument):
-        return Leveled(seed, len(NAMES), Level(int(own[1]), max(float(own[2]), 1e-6)))
+    """`level:3` or `level:shopkeeper`; `level:250~0.1` searches 250 nodes and has a blur of a tenth, `level:250~0.1@`
+    does so with the game's network.
+    """
+    if own := re.fullmatch(r"(\d{1,7})~(\d+\.?\d*)(@?)", argument):
+        return Leveled(seed, len(NAMES), Level(int(own[1]), max(float(own[2]), 1e-6), bool(own[3])))
     return Leveled(seed, read_number(argument))
 
 

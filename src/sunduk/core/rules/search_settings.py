@@ -22,8 +22,10 @@ class SearchSettings:
     """How many visits the first look at a choice counts for; 0 tries every choice before any is compared."""
     worlds: BySeats = 0
     """In a game with secrets: how many worlds are weighed by what the others did; 0 holds all equally likely."""
-    levels: tuple[tuple[int, float], ...] = ()
-    """Simulations and blur of each level but the highest; empty for the usual ones."""
+    networks: tuple[int, ...] = ()
+    """The numbers of seats for which a network is shipped."""
+    levels: tuple[tuple[int, float] | tuple[int, float, bool], ...] = ()
+    """Simulations and blur of each level but the highest, and whether it uses the network; empty for the usual ones."""
     skills: tuple[float, ...] = ()
     """The blur that explains the moves of each level best, measured by `bench/skills.py`; empty if not measured."""
 
