@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const USUAL: Setup = { seats: ["me", "bot3"], friends: [], options: {}, clock: "none", secret: false };
+const USUAL: Setup = { seats: ["me", "bot3"], friends: [], options: {}, clock: "none", sand: 0, secret: false };
 
 test("the last set-up of each game is remembered", () => {
   expect(keptSetup("marrakech")).toEqual(USUAL);
@@ -19,6 +19,7 @@ test("the last set-up of each game is remembered", () => {
     friends: ["", "", "Bob"],
     options: { own_rug: "coverable" },
     clock: "bank",
+    sand: 90,
     secret: true,
   };
   keepSetup("marrakech", mine);

@@ -1,2 +1,2 @@
 /** The gems of the seats: ruby, emerald, sapphire, amber, pearl. */
-export const GEMS = ["#d3324a", "#35a86b", "#4f8fe0", "#f0a32c", "#cfc3b4"];
+export const GEMS = ["#d03443", "#0bb07c", "#547bd0", "#f5a721", "#cbc5b7"];

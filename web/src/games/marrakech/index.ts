@@ -8,7 +8,7 @@ import Seat from "./Seat.svelte";
 import { telling } from "./telling";
 import type { MarrakechView } from "./view";
 
-const COLOURS = { red: "#b3122d", yellow: "#e0a100", blue: "#1d4a9e", brown: "#6b4028" };
+const COLOURS = { red: "#be1f08", yellow: "#daa70f", blue: "#1a45b4", brown: "#6b5c58" };
 
 export default defineGame<MarrakechView>({
   Board,
