@@ -20,6 +20,7 @@ COMPILED = {
     "sunduk.core.backends.cuda",
     "sunduk.core.backends.devices",
     "sunduk.core.backends.dlpack",
+    "sunduk.core.backends.inlining",
     "sunduk.core.conform.conform",
     "sunduk.core.conform.examine",
     "sunduk.core.backends.wasm.compiler",
