@@ -34,6 +34,7 @@ PAGES = [
     "docs/index.md",
     "docs/releasing.md",
     "docs/server.md",
+    "docs/studies.md",
     "docs/tutorials/change-a-rule.md",
     "docs/tutorials/first-bot.md",
     "docs/tutorials/play.md",
@@ -73,6 +74,10 @@ def test_the_python_of_the_readme() -> None:
 
 def test_the_python_of_the_analysis_page() -> None:
     assert examples("docs/analysis.md") >= 6
+
+
+def test_the_python_of_the_studies_page() -> None:
+    assert examples("docs/studies.md") >= 5
 
 
 def test_the_python_of_the_environments_page() -> None:

@@ -34,10 +34,8 @@ MOST_OF_A_KIND = 9
 ONE_OF_EACH = 0x1111111111111
 ALL_CHARACTERS = (1 << BITS * CHARACTERS) - 1
 """The part of a packet that holds characters."""
-FORTUNES = 2
-BIG_FORTUNES = 1
-FORTUNE_CARDS = FORTUNES << BITS * FORTUNE | BIG_FORTUNES << BITS * BIG_FORTUNE
-"""What each seat has of Fortune and Big Fortune, as a packet."""
+MOST_FORTUNES, MOST_BIG_FORTUNES = 2, 1
+"""The most that each seat may have of Fortune and Big Fortune: what the printed box has."""
 
 DEALT = (0, 0, 10, 10, 10, 8)
 """Characters dealt to each seat, by number of seats."""
@@ -54,6 +52,10 @@ class Tables(NamedTuple):
 
     BOX: int
     """How many characters of each kind there are, as a packet."""
+    FORTUNES: int
+    BIG_FORTUNES: int
+    FORTUNE_CARDS: int
+    """What each seat has of Fortune and Big Fortune, as a packet."""
 
 
 def tables(edition: Edition) -> Tables:
@@ -68,7 +70,17 @@ def tables(edition: Edition) -> Tables:
     if sum(counts) != cards:
         problem = "the characters add up to {found}, not to {count}"
         edition.fail("deck.cards", problem, "1.2", found=sum(counts), count=cards)
-    return Tables(BOX=sum(count << BITS * kind for kind, count in enumerate(counts)))
+    fortunes, big = MOST_FORTUNES, MOST_BIG_FORTUNES
+    # Older files do not say it.
+    if "fortunes" in edition.data:
+        fortunes = edition.integer("fortunes.small", 1, MOST_FORTUNES, "1.3")
+        big = edition.integer("fortunes.big", 0, MOST_BIG_FORTUNES, "1.3")
+    return Tables(
+        sum(count << BITS * kind for kind, count in enumerate(counts)),
+        fortunes,
+        big,
+        fortunes << BITS * FORTUNE | big << BITS * BIG_FORTUNE,
+    )
 
 
-(BOX,) = tables(Edition.beside(__name__))
+BOX, FORTUNES, BIG_FORTUNES, FORTUNE_CARDS = tables(Edition.beside(__name__))

@@ -9,13 +9,13 @@ from sunduk.core.rules.seats import places_left
 
 from .board import (
     BIG_FORTUNE,
-    BIG_FORTUNES,
     CHARACTERS,
     DEALT,
     FORTUNE,
-    FORTUNES,
     KINDS,
     MIDDLE,
+    MOST_BIG_FORTUNES,
+    MOST_FORTUNES,
     MOST_OF_A_KIND,
     MOST_SEATS,
     PILES,
@@ -27,7 +27,7 @@ from .state import DEAL, PLAY, State
 MOST_ROUNDS = 10
 MOST_SUM = PILES * value_of(CHARACTERS - 1)
 """The sum if every pile shows the highest character."""
-MOST_POINTS = MOST_ROUNDS * MOST_SEATS * (FORTUNES + BIG_FORTUNES) * 2 * MOST_SUM
+MOST_POINTS = MOST_ROUNDS * MOST_SEATS * (MOST_FORTUNES + MOST_BIG_FORTUNES) * 2 * MOST_SUM
 """No seat gets more: in every round each Fortune card of every seat brings at most twice the highest sum."""
 
 
@@ -36,9 +36,7 @@ def layout() -> Blocks:
     return (
         Block("hand", (KINDS,), "how many cards of each kind one holds", most=MOST_OF_A_KIND),
         Block("characters", (MOST_SEATS,), "characters in each hand, in tens", unit=10, most=max(DEALT)),
-        Block(
-            "fortunes", (MOST_SEATS, 2), "Fortune and Big Fortune cards in each hand", most=max(FORTUNES, BIG_FORTUNES)
-        ),
+        Block("fortunes", (MOST_SEATS, 2), "Fortune and Big Fortune cards in each hand", most=MOST_FORTUNES),
         Block("students_only", (MOST_SEATS,), "seats that have shown that they hold Students only"),
         Block("tops", (PILES, KINDS), "the card on top of each seat's pile, then of the middle"),
         Block("sum", (1,), "what a Fortune would bring now, in hundreds", unit=100, most=MOST_SUM, least=-MOST_SUM),

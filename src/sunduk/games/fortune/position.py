@@ -155,7 +155,7 @@ def _check_phase(s: State) -> None:
 def _check_deal(s: State, waiting: list[int]) -> None:
     check(not (s.played or any(s.top) or s.students_only), "While cards are dealt nothing has been played.")
     lucky = all(s.hand[seat] & ~ALL_CHARACTERS == FORTUNE_CARDS for seat in range(s.seats))
-    check(lucky, "While cards are dealt everyone holds all their Fortune cards: FFB.")
+    check(lucky, f"While cards are dealt everyone holds all their Fortune cards: {'F' * FORTUNES}{'B' * BIG_FORTUNES}.")
     in_turn = _one_step(waiting) and s.held[s.seat] < DEALT[s.seats]
     check(in_turn, "Cards are dealt in turn: seats still to get one hold one card less.")
 
