@@ -6,7 +6,7 @@ python bench/study.py [GAME …] [--num 100000]
 from __future__ import annotations
 
 import argparse
-from time import perf_counter
+from time import perf_counter, process_time
 
 import sunduk
 from sunduk.core.backends.devices import cores
@@ -24,10 +24,11 @@ def main() -> None:
         for seats in sunduk.game(name).seats:
             # Compiling is not measured: it is done once for each edition and kept on disk.
             conduct(Study((Variant(name),), seats, num=64), device=asked.device)
-            began = perf_counter()
+            began, busy = perf_counter(), process_time()
             results = conduct(Study((Variant(name),), seats, num=asked.num, seed=1), device=asked.device)
             results.data(distributions=True)
-            print(f"{name:10} {seats} seats {perf_counter() - began:6.1f} s", flush=True)
+            took, worked = perf_counter() - began, process_time() - busy
+            print(f"{name:10} {seats} seats {took:6.1f} s, {worked:6.1f} s of one core", flush=True)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from pyarrow import parquet
 import sunduk
 from sunduk.study import Study, Variant, conduct
 from sunduk.study.distributions import Histogram
-from sunduk.study.heat import heat_map
+from sunduk.study.heat import heat_map, together
 from sunduk.study.html_report import html
 from sunduk.study.intervals import Interval
 from sunduk.study.parquet import rows_file
@@ -136,6 +136,25 @@ def test_heat_lies_on_the_board_itself() -> None:
     ET.fromstring(picture)
     # Turning Assam is no place on the board; the two rugs are.
     assert picture.count("<title>told</title>") == 2
+
+
+@pytest.mark.parametrize(("name", "places"), [("facir", 49), ("pharaoh", 10)])
+def test_the_boards_of_other_games_have_places_too(name: str, places: int) -> None:
+    game = sunduk.game(name)
+    stroke = game.part("picture").stroke
+    state = sunduk.Match(game, 2, seed=1).plain
+    ends = {stroke(state, action) for action in range(game.seat_actions)} - {None}
+    points = {(x1, y1) for x1, y1, _, _ in ends}
+    assert len(points) == places
+    assert all(0 < x < 1000 and 0 < y < 1000 for x, y in points)
+
+
+def test_actions_at_one_place_are_added_up() -> None:
+    one = {"action": 1, "match": 4, "uses": 1.0, "users": 10, "wins": {"value": 0.2, "low": 0.1, "high": 0.3}}
+    other = {"action": 2, "match": 5, "uses": 2.0, "users": 30, "wins": {"value": 0.6, "low": 0.5, "high": 0.7}}
+    ((found, _),) = together([(one, (1, 2, 3, 4)), (other, (1, 2, 3, 4))])
+    assert (found["uses"], found["users"]) == (3, 40)
+    assert found["wins"]["value"] == pytest.approx(0.5)
 
 
 def test_skill_depth_is_none_where_nothing_can_be_chosen() -> None:

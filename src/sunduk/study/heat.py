@@ -42,7 +42,7 @@ def heat_map(
     # What lies elsewhere in another position, such as a turn of the piece that everybody moves, is no place.
     later = Match.load(example) if example else match
     placed = [(each, stroke(match.plain, each["action"]), stroke(later.plain, each["action"])) for each in used]
-    shown = [(each, ends) for each, ends, others in placed if ends is not None and ends == others]
+    shown = together([(each, ends) for each, ends, others in placed if ends is not None and ends == others])
     if not shown:
         return None
     values = [value(each) for each, _ in shown]
@@ -52,7 +52,27 @@ def heat_map(
     return Picture(board.removesuffix("</svg>") + "".join(lines) + "</svg>")
 
 
-def _stroke(ends: tuple[float, float, float, float], share: float, told: str, address: str | None) -> str:
+Ends = tuple[float, float, float, float]
+"""The ends of a stroke: x and y of one, then of the other."""
+
+
+def together(placed: Sequence[tuple[Mapping[str, Any], Ends]]) -> list[tuple[dict[str, Any], Ends]]:
+    """Actions with their places, those at one place added up; what users won is weighed by how many they are."""
+    found: dict[Ends, dict[str, Any]] = {}
+    for each, ends in placed:
+        if ends not in found:
+            found[ends] = dict(each)
+            continue
+        here, users = found[ends], found[ends]["users"] + each["users"]
+        bounds = {
+            name: (here["users"] * value + each["users"] * each["wins"][name]) / users
+            for name, value in here["wins"].items()
+        }
+        found[ends] = here | {"uses": here["uses"] + each["uses"], "users": users, "wins": bounds}
+    return [(each, ends) for ends, each in found.items()]
+
+
+def _stroke(ends: Ends, share: float, told: str, address: str | None) -> str:
     x1, y1, x2, y2 = ends
     line = element(
         "line",

@@ -26,7 +26,7 @@ from .board import (
     pattern_rows,
     side_marks,
 )
-from .rules import standing, stock
+from .rules import DONE, LAY_AT, PUT, standing, stock
 from .state import DRAW, LOTS, OVER, SET, State
 from .terminal import round_title
 from .view import card_names, is_acting, nail_in, shown_side, sides_shown
@@ -64,6 +64,16 @@ def svg(s: State, seat: int, words: Words) -> str:
         *(_panel(s, owner, owner == seat, words) for owner in range(s.seats)),
         *_foot(s, words),
     )
+
+
+def stroke(s: State, action: int) -> tuple[float, float, float, float] | None:
+    """The line that stands for what a seat may do: a point at the hole of a nail, or a diagonal of the card."""
+    if not PUT <= action < DONE:
+        return None
+    x, y = _middle((action - PUT) % HOLES)
+    x, y = x + MARGIN + FRAME, y + MARGIN + FRAME
+    reach = (CARD_SIDE - 1) * CELL if action >= LAY_AT else 0
+    return x, y, x + reach, y + reach
 
 
 def _description(s: State, seat: int, words: Words) -> str:

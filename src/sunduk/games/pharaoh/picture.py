@@ -10,7 +10,7 @@ from sunduk.core.picture.svg import FONT, board, element, panel_width, symbols, 
 from sunduk.core.rules.bits import members
 from sunduk.core.rules.outcome import winners
 
-from .board import COLOURS, DICE, NUMBER, ROWS, SCARABS, STACKS
+from .board import CELLS, COLOURS, DICE, NUMBER, ROWS, SCARABS, STACKS
 from .rules import points, stack_size, standing
 from .state import LOTS, OVER, RACE, STATE, State
 from .view import claims
@@ -50,6 +50,14 @@ def svg(s: State, seat: int, words: Words) -> str:
         *_stacks(s, words),
         *(_panel(s, owner, owner == seat, words) for owner in range(s.seats)),
     )
+
+
+def stroke(s: State, action: int) -> tuple[float, float, float, float] | None:
+    """The line that stands for what a seat may do: under the number of the tile that it takes."""
+    if action >= CELLS:
+        return None
+    x, y = _corner(action)
+    return x + TILE_WIDE / 4, y + TILE_HIGH * 0.8, x + TILE_WIDE * 3 / 4, y + TILE_HIGH * 0.8
 
 
 def _description(s: State, words: Words) -> str:
