@@ -19,7 +19,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 def test_the_card_of_every_game(game: str, language: str) -> None:
     match = ending(game, sunduk.game(game).seats[-1], 1, 12)
     data = sunduk.analyse(match, budget="2n").data()
-    picture = card(match, data, most_turning(data), language)
+    turning = most_turning(data)
+    picture = card(match, data, turning, language)
     drawn = ElementTree.fromstring(picture)
     assert drawn.get("viewBox") == "0 0 1200 630"
     words = [each.text or "" for each in drawn.findall(f"{SVG}text")]
@@ -28,6 +29,9 @@ def test_the_card_of_every_game(game: str, language: str) -> None:
         assert str(points) in words
         assert any(match.game.words(language).seats[seat] in line for line in words)
     assert drawn.find(f"{SVG}svg") is not None
+    if turning:
+        told = match.rewound(turning["until"]).story(language, turning["at"])
+        assert any(line and told[0].startswith(line.removesuffix("…")) for line in words)
 
 
 def test_names_are_written_as_they_are_and_cut_where_they_are_long() -> None:

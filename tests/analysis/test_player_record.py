@@ -36,7 +36,20 @@ def test_means_and_intervals() -> None:
     assert record.luck.mean == pytest.approx(160)
     # Chance alone brings 1.96 · √16 · 10 points either way.
     assert (record.luck.low, record.luck.high) == pytest.approx((-78.4, 78.4))
-    assert record.phases == pytest.approx([1.0, 2.0, 3.0])
+    assert [phase and (phase.low, phase.mean, phase.high) for phase in record.phases] == [
+        pytest.approx((loss, loss, loss)) for loss in (1.0, 2.0, 3.0)
+    ]
+
+
+def test_a_phase_counts_matches_not_decisions() -> None:
+    """Losses of 1 and 3 points, each in half of the matches: a deviation of 1.0328 over √16 matches."""
+    matches = [played(90, 0.0) for _ in range(16)]
+    for number, (data, _) in enumerate(matches):
+        data["entries"][0]["loss"] = 0.01 if number % 2 else 0.03
+    (record,) = player_record(matches)
+    assert record.phases[0] is not None
+    assert record.phases[0].mean == pytest.approx(2.0)
+    assert record.phases[0].high - 2.0 == pytest.approx(1.96 * 1.0328 / 4, rel=1e-3)
 
 
 def test_games_are_told_apart() -> None:

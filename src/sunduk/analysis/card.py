@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from textwrap import wrap
 from typing import Any
 
 from sunduk.core.match.match import Match
@@ -17,6 +18,8 @@ BOARD = 560
 EDGE = 35
 LEFT = BOARD + 2 * EDGE
 """Where the words begin."""
+LETTERS = 44
+"""How many letters a line beside the board holds."""
 INK, SOFT, PAPER = "#2b1810", "#6b5545", "#f7ecd8"
 
 
@@ -43,13 +46,12 @@ def card(match: Match, ledger: dict[str, Any], turning: dict[str, Any] | None, l
         ]
         y += 82
     if turning:
-        who = turning["seat"] if turning["seat"] is not None else turning.get("marked")
-        name = f"{_short(names[who])}: " if who is not None else ""
-        gain = points(turning["gain"][who if who is not None else 0])
-        lines += [
-            text(LEFT, HEIGHT - 70, words.name("analysis", "turning"), font_size=20, fill=SOFT),
-            text(LEFT, HEIGHT - 36, f"{name}{turning['text']} {gain}", font_size=26, fill=INK),
-        ]
+        who = turning["seat"] if turning["seat"] is not None else turning.get("marked") or 0
+        gain = f"{_short(names[who])} {points(turning['gain'][who])}"
+        happened = " ".join(match.rewound(turning["until"]).story(language, turning["at"]))
+        lines.append(text(LEFT, HEIGHT - 96, f"{words.name('analysis', 'turning')}: {gain}", font_size=20, fill=SOFT))
+        for number, part in enumerate(wrap(happened, LETTERS, max_lines=2, placeholder="…")):
+            lines.append(text(LEFT, HEIGHT - 62 + 30 * number, part, font_size=24, fill=INK))
     return Picture(
         element(
             "svg",

@@ -36,7 +36,7 @@ class GameRecord:
     """Points of win share a decision."""
     luck: Measure | None
     """The sum of luck over all matches, in points of win share; its interval is what chance alone would bring."""
-    phases: list[float | None]
+    phases: list[Measure | None]
     """The average loss in each phase of a match."""
 
 
@@ -63,7 +63,7 @@ def _record(game: str, played: list[tuple[dict[str, Any], int]]) -> GameRecord:
         accuracy=_mean([each["accuracy"] for each in accuracies if each["accuracy"] is not None]),
         average_loss=_mean([each["average_loss"] for each in accuracies if each["average_loss"] is not None]),
         luck=_sum(luck) if enough else None,
-        phases=[_loss(played, phase) if enough else None for phase in range(PHASES)],
+        phases=[_mean(_losses(played, phase)) for phase in range(PHASES)],
     )
 
 
@@ -81,13 +81,20 @@ def _sum(values: list[float]) -> Measure:
     return Measure(sum(values), -width, width)
 
 
-def _loss(played: list[tuple[dict[str, Any], int]], phase: int) -> float | None:
-    """The average loss of real decisions in one phase."""
-    losses = [
-        100 * entry["loss"]
-        for data, seat in played
-        for entry in data["entries"]
-        if entry["kind"] == "choice" and entry["seat"] == seat and entry["real"]
-        if PHASES * entry["at"] // max(1, data["entries"][-1]["until"]) == phase
-    ]
-    return statistics.fmean(losses) if losses else None
+def _losses(played: list[tuple[dict[str, Any], int]], phase: int) -> list[float]:
+    """The average loss of real decisions in one phase, of each match that had any there.
+
+    Decisions of one match depend on each other, so matches are what is counted.
+    """
+    found = []
+    for data, seat in played:
+        length = max(1, data["entries"][-1]["until"])
+        losses = [
+            100 * entry["loss"]
+            for entry in data["entries"]
+            if entry["kind"] == "choice" and entry["seat"] == seat and entry["real"]
+            if PHASES * entry["at"] // length == phase
+        ]
+        if losses:
+            found.append(statistics.fmean(losses))
+    return found

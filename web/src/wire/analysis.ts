@@ -186,5 +186,5 @@ export interface GameRecord {
   /** The sum over all matches; its interval is what chance alone would bring. */
   luck: Measure | null;
   /** The average loss in the opening, the middle and the end. */
-  phases: (number | null)[];
+  phases: (Measure | null)[];
 }

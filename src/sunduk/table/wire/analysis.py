@@ -208,5 +208,5 @@ class GameRecordJson(TypedDict):
     """Points of win share a decision."""
     luck: MeasureJson | None
     """The sum over all matches; its interval is what chance alone would bring."""
-    phases: list[float | None]
+    phases: list[MeasureJson | None]
     """The average loss in the opening, the middle and the end."""
