@@ -31,7 +31,7 @@ USES = [
 ]
 MISSING = [
     *("cryptography", "fastapi", "gymnasium", "numba_cuda", "onnx", "optuna", "PIL", "pettingzoo", "pyarrow"),
-    *("pydantic_settings", "pyspiel", "ray", "resvg_py", "sqlalchemy", "torch", "uvicorn"),
+    *("pydantic_settings", "pyspiel", "ray", "resvg_py", "segno", "sqlalchemy", "torch", "uvicorn"),
 ]
 """Modules that only extras install."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import time
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from starlette.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from sunduk.cli.serve import _invite, serve
 from sunduk.core.errors import BadOption
 from sunduk.server.config import Settings
 from sunduk.server.doors.identity import COOKIE as GUEST
@@ -20,6 +22,7 @@ from sunduk.server.home import home as door
 from sunduk.server.home import networks
 from sunduk.server.home.evening import ALPHABET, COOKIE, Evening
 from sunduk.server.home.home import Home
+from sunduk.server.home.qr import qr_text
 from sunduk.server.home.tickets import Tickets
 from sunduk.table.faults import Fault
 from sunduk.table.live.limits import Limit
@@ -168,7 +171,7 @@ def test_codes_are_not_guessed(home: House, evening: Json) -> None:
     url, wrong = f"{lan(home)}/api/home/join", "".join(sorted(evening["code"]))[::-1] + "A"
 
     def tried(address: str, code: str) -> int:
-        with httpx.Client(transport=httpx.HTTPTransport(local_address=address)) as eve:
+        with httpx.Client(transport=httpx.HTTPTransport(local_address=address, verify=False)) as eve:
             return eve.post(url, json={"code": code}).status_code
 
     assert [tried("127.0.0.3", wrong) for _ in range(12)] == [403] * 10 + [429] * 2
@@ -345,3 +348,20 @@ def test_a_port_that_another_program_uses_is_told(home: House) -> None:
     assert answer.status_code == 409
     assert "choose another port" in answer.json()["error"]["message"]
     assert not home.person(None).get("/home")["open"]
+
+
+def test_the_terminal_shows_how_guests_come_in(capsys: pytest.CaptureFixture[str]) -> None:
+    evening = Evening(("192.168.1.20",), 8765)
+    _invite(evening)
+    shown = capsys.readouterr().err
+    assert qr_text(evening.link()) in shown
+    assert "open http://192.168.1.20:8765 and type" in shown.replace("\n", " ")
+    assert evening.code in shown
+
+
+def test_a_public_server_is_told_why_it_has_no_evening(tmp_path: Path) -> None:
+    try:
+        with pytest.raises(BadOption, match="leave out --processes"):
+            serve(database=f"sqlite:///{tmp_path}/x.sqlite", home=True, processes=2)
+    finally:
+        gc.enable()

@@ -18,7 +18,7 @@ const LARGE = { width: 430, height: 900 };
 const SECRET = ["facir", "fortune"];
 /** Moves that are watched in games without secrets. */
 const SOME = 12;
-const SHORT: Record<string, object> = { fortune: { rounds: 1 } };
+const SHORT: Record<string, object> = { facir: { round_limit: 12 }, fortune: { rounds: 1 } };
 
 /** What Chromium logs of a page without HTTPS, and of a guest who has not said the code yet. */
 const EXPECTED = /Cross-Origin-Opener-Policy|status of 403/;
