@@ -359,9 +359,13 @@ def test_the_terminal_shows_how_guests_come_in(capsys: pytest.CaptureFixture[str
     assert evening.code in shown
 
 
-def test_a_public_server_is_told_why_it_has_no_evening(tmp_path: Path) -> None:
+def test_a_server_that_can_have_no_evening_is_told_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = f"sqlite:///{tmp_path}/x.sqlite"
+    monkeypatch.setattr(networks, "own_addresses", list)
     try:
         with pytest.raises(BadOption, match="leave out --processes"):
-            serve(database=f"sqlite:///{tmp_path}/x.sqlite", home=True, processes=2)
+            serve(database=database, home=True, host=LAN, processes=2)
+        with pytest.raises(BadOption, match="connect it to your Wi-Fi"):
+            serve(database=database, home=True)
     finally:
         gc.enable()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from sunduk.core.errors import BadOption
 from sunduk.core.extras import extra
 
 from .common import add_package, warnings
@@ -62,6 +63,11 @@ def serve(
     given |= {"at_home": home or None, "variants": variants}
     settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
     _ = settings.url
+    if settings.at_home:
+        from sunduk.server.home.networks import own_addresses
+
+        if not settings.home_address and not own_addresses():
+            raise BadOption("This machine has no address in a local network: connect it to your Wi-Fi first.")
     address = f"http://{settings.host}:{settings.port}/"
     warnings.print(f"[bold]Sunduk[/] is at [link={address}]{address}[/link] — Ctrl-C ends it.")
     if open_page:
