@@ -77,9 +77,21 @@ def test_only_the_title_is_no_change_and_no_part_of_the_name(house: House) -> No
     assert ann.post("/games/marrakech/edition", edition=poor())["digest"] != told["digest"]
 
 
-def test_people_and_bots_play_a_variant(house: House) -> None:
+def test_bots_play_a_variant(house: House) -> None:
+    ann = house.person("Ann")
+    id = ann.table("marrakech", "me", "bot", edition=poor())["id"]
+    with ann.look(id) as screen:
+        seen = screen.hear("view")
+        while not seen["view"]["choices"]:
+            seen = screen.hear("view", seconds=60)
+        assert ann.post(f"/tables/{id}/hint", seat=0)["choices"]
+        ann.post(f"/tables/{id}/resign", seat=0)
+    assert ann.get(f"/tables/{id}")["state"] == "over"
+
+
+def test_people_play_a_variant(house: House) -> None:
     ann, bob = house.person("Ann"), house.person("Bob")
-    table = ann.table("marrakech", "me", "open", "bot", edition=poor())
+    table = ann.table("marrakech", "me", "open", edition=poor())
     assert table["edition"]["purse"]["dirhams"] == 3
     id = table["id"]
     bob.post(f"/tables/{id}/sit")
