@@ -4,10 +4,15 @@ import { parse as parseToml } from "smol-toml";
 import { parse, type AST } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
 
-import en from "../src/i18n/en.json";
-import ru from "../src/i18n/ru.json";
+import designEn from "../src/design/words.en.json";
+import designRu from "../src/design/words.ru.json";
+import pageEn from "../src/i18n/en.json";
+import pageRu from "../src/i18n/ru.json";
 
 type Tree = { [key: string]: string | Tree };
+
+const en: Tree = { ...pageEn, design: designEn };
+const ru: Tree = { ...pageRu, design: designRu };
 
 /** Dotted keys without their plural forms. */
 const keys = (tree: Tree, prefix = ""): string[] =>

@@ -3,7 +3,7 @@ import ru from "@games/facir/words.ru.toml";
 import { describe, expect, test } from "vitest";
 
 import { cornerAt, holeAt, HOLES, lying, middle, place, ROOM, roomsBeyond, WIDTH } from "~/games/facir/bed";
-import { CARDS, seenSide, turned } from "~/games/facir/cards";
+import { cards, seenSide, turned } from "~/games/facir/cards";
 import { describe as inWords, label } from "~/games/facir/describe";
 import type { FacirView, Sleeper } from "~/games/facir/view";
 import { Words } from "~/i18n/words";
@@ -83,12 +83,12 @@ describe("the bed", () => {
 describe("cards", () => {
   test("turning goes clockwise, and four times is nothing", () => {
     expect(turned(["ooo", ".o.", "..."], 1)).toEqual(["..o", ".oo", "..o"]);
-    for (const rows of CARDS.values()) expect(turned(rows, 4)).toEqual(rows);
+    for (const rows of cards().values()) expect(turned(rows, 4)).toEqual(rows);
   });
 
   test("the others see the upper side mirrored, as rule 3.3 has it", () => {
-    expect(seenSide(CARDS.get("g") ?? [])).toBe(".oo");
-    expect(seenSide(turned(CARDS.get("b") ?? [], 3))).toBe("..o");
+    expect(seenSide(cards().get("g") ?? [])).toBe(".oo");
+    expect(seenSide(turned(cards().get("b") ?? [], 3))).toBe("..o");
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { EDGES, MOSAICS } from "../src/games/marrakech/market";
+import { EDGES, mosaics } from "../src/games/marrakech/market";
 import { rolls } from "../src/games/marrakech/rolls";
 
 test("a roll is told by its events: where Assam goes, and who pays whom", () => {
@@ -19,7 +19,7 @@ test("a roll is told by its events: where Assam goes, and who pays whom", () => 
 });
 
 test("two corners have a loop, two a star, and there are twelve arches", () => {
-  const count = (symbol: string): number => MOSAICS.filter((mosaic) => mosaic.symbol === symbol).length;
+  const count = (symbol: string): number => mosaics().filter((mosaic) => mosaic.symbol === symbol).length;
   expect([count("arch"), count("loop"), count("corner")]).toEqual([12, 2, 2]);
 });
 

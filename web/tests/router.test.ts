@@ -4,9 +4,9 @@ import { read } from "../src/app/router.svelte";
 
 test("addresses name screens", () => {
   expect(read("/")).toEqual({ screen: "home" });
-  expect(read("/new/facir")).toEqual({ screen: "new", game: "facir", from: null });
+  expect(read("/new/facir")).toEqual({ screen: "new", game: "facir", from: null, variant: "" });
   const from = { table: "a1b2", seq: 7 };
-  expect(read("/new/facir", "", "?from=a1b2&at=7")).toEqual({ screen: "new", game: "facir", from });
+  expect(read("/new/facir", "", "?from=a1b2&at=7")).toEqual({ screen: "new", game: "facir", from, variant: "" });
   expect(read("/tables/a1b2")).toEqual({ screen: "table", id: "a1b2" });
   expect(read("/replay/a1b2")).toEqual({ screen: "replay", id: "a1b2" });
   expect(read("/rules/marrakech", "#clause-6.2")).toEqual({ screen: "rules", game: "marrakech", clause: "clause-6.2" });

@@ -4,7 +4,8 @@ import { address, pathOf, to } from "./address";
 
 export type Place =
   | { screen: "home" }
-  | { screen: "new"; game: string; from: { table: string; seq: number } | null }
+  | { screen: "new"; game: string; from: { table: string; seq: number } | null; variant: string }
+  | { screen: "design"; game: string; variant: string }
   | { screen: "table"; id: string }
   | { screen: "room"; id: string }
   | { screen: "join"; table: string | null; said: string }
@@ -24,7 +25,8 @@ export function read(path: string, hash = "", search = ""): Place {
   if (first === "shared" && !second) return { screen: "shared", record: hash.slice(1) };
   if (first === "join") return { screen: "join", table: second ?? null, said: hash.slice(1) };
   if (!second) return { screen: "lost" };
-  if (first === "new") return { screen: "new", game: second, from: position(search) };
+  if (first === "new") return { screen: "new", game: second, from: position(search), variant: hash.slice(1) };
+  if (first === "design") return { screen: "design", game: second, variant: hash.slice(1) };
   if (first === "tables") return { screen: "table", id: second };
   if (first === "room") return { screen: "room", id: second };
   if (first === "replay") return { screen: "replay", id: second };

@@ -1,5 +1,5 @@
 import { api } from "~/line/api";
-import type { Hint, View } from "~/wire";
+import type { Hint, Table, View } from "~/wire";
 
 import { hasModule } from "./modules";
 
@@ -8,14 +8,15 @@ const EXPLAINED = 5;
 
 /** What a bot thinks of our choices: searched in this page where it has the game's module, else by the server. */
 export async function hintsFor(
-  table: string,
+  table: Table,
   seat: number,
   view: View | null,
   progress: (share: number) => void,
   stop: AbortSignal,
   server: () => Promise<Hint[]>,
 ): Promise<Hint[]> {
-  if (!view || !hasModule(view.game)) return server();
+  // The modules are compiled with the games' own editions.
+  if (!view || table.edition || !hasModule(view.game)) return server();
   let found: Hint[];
   try {
     const { advise } = await import("./thinking");
@@ -29,7 +30,7 @@ export async function hintsFor(
   const best = found.slice(0, EXPLAINED).filter(({ error }) => error !== null);
   const told = await api
     .reasons(
-      table,
+      table.id,
       seat,
       best.map(({ id }) => id),
     )

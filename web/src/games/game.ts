@@ -5,6 +5,8 @@ import type { Choice, Happening, Hint, Move, Table, Times, View } from "~/wire";
 import type { Telling } from "~/table/turns";
 import type { Vocabulary, Words } from "~/i18n/words";
 
+import type { BoxContents } from "./box.svelte";
+
 /** The props of a board. A board knows no rules: it draws the view and offers the choices. */
 export interface BoardProps<V extends View = View> {
   view: V;
@@ -60,6 +62,8 @@ export interface GameModule<V extends View = View> {
   Board: Component<BoardProps<V>, BoardExports>;
   Seat: Component<SeatProps<V>>;
   words: Record<string, Vocabulary>;
+  /** What is in the box, if the board draws anything of it. */
+  box?: BoxContents<unknown>;
   /** The position in words, for screen readers. */
   describe(view: V, words: Words, names: string[]): string;
   /** A choice in words, for buttons and screen readers. */

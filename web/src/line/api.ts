@@ -3,6 +3,9 @@ import { awaitedSalts, commitTo, keepLuck, keepReceived, newSalt } from "~/luck/
 import type {
   Again,
   AnalysisLine,
+  Edition,
+  EditionCheck,
+  EditionDraft,
   Game,
   GameRecord,
   Hints,
@@ -20,18 +23,22 @@ import type {
   Order,
   TrialOutcome,
   Problem,
+  Picture,
   Prospects,
   PublicKey,
   Reasons,
   RecordText,
   Refusal,
+  Rules,
   Salting,
   Sitting,
   Starting,
+  Stumbles,
   Table,
   TakingBack,
   Ticket,
   Trial,
+  Words as GameWords,
 } from "~/wire";
 
 /** The server refused a request; `problem` has its code and sentence. */
@@ -150,6 +157,14 @@ export const api = {
   cardAddress: (id: string, language: string) => `/api${at(id, `/card?lang=${language}`)}`,
   record: () => ask<GameRecord[]>("GET", "/me/record"),
   recordAddress: (id: string) => `/api${at(id, "/record")}`,
+  words: (game: string) => ask<GameWords>("GET", `/games/${game}/words`),
+  rules: (game: string, language: string) => ask<Rules>("GET", `/games/${game}/rules/${language}`),
+  edition: (game: string) => ask<Edition>("GET", `/games/${game}/edition`),
+  check: (game: string, draft: EditionDraft) =>
+    ask<EditionCheck, EditionDraft>("POST", `/games/${game}/edition`, draft),
+  stumbles: (game: string) => ask<Stumbles>("GET", `/games/${game}/stumbles`),
+  picture: (id: string, seq: number, seat: Looker, language: string) =>
+    ask<Picture>("GET", at(id, `/pictures/${seq}?seat=${seat}&lang=${language}`)),
   sandbox: (trial: Trial) => ask<TrialOutcome, Trial>("POST", "/sandbox", trial),
   /** The record as text, from a page that keeps its own tables. */
   recordText: (id: string) => ask<string>("GET", at(id, "/record")),

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { CARDS } from "../../src/games/facir/cards";
+import { cards } from "../../src/games/facir/cards";
 import { choices, launch, lift, openTable, person, PHONE, swipe } from "./people";
 
 let browser: Browser;
@@ -40,7 +40,7 @@ test.concurrent("nails and the fakir are dragged; what a rule forbids is refused
     .filter({ hasText: "draws a card with" })
     .locator(`[href="#fc-card-${card}"]`)
     .waitFor();
-  const rows = CARDS.get(card) ?? [];
+  const rows = cards().get(card) ?? [];
   const wanted = rows.flatMap((row, y) => [...row].flatMap((mark, x) => (mark === "o" ? [`${"cde"[x]}${y + 3}`] : [])));
   const [first = "", ...others] = wanted;
 

@@ -1,27 +1,28 @@
 import edition from "@games/facir/edition.toml";
 
+import { BoxContents } from "../box.svelte";
+
 /** The fakir cards: three rows of three, `o` is a hole, as their owner sees them. */
 
 interface Box {
   cards: { four: string[]; five: string[] };
   bag: { cards: number[] };
 }
-const box = edition as unknown as Box;
+export const box = new BoxContents<Box>(edition);
 
 /** The width of one hole position in the drawing of a card. */
 export const CUT = 30;
 export const CARD = 3 * CUT;
 
-export const CARDS = new Map(
-  [...box.cards.four, ...box.cards.five].map((rows, index) => [
-    "abcdefghijklmnopqrstuvwx".charAt(index),
-    rows.split("/"),
-  ]),
-);
+/** The rows of every card, by its name. */
+export function cards(): Map<string, string[]> {
+  const { four, five } = box.now.cards;
+  return new Map([...four, ...five].map((rows, index) => ["abcdefghijklmnopqrstuvwx".charAt(index), rows.split("/")]));
+}
 
 /** The number of cards in the bag at the start. */
 export function bagged(seats: number): number {
-  return box.bag.cards[seats - 2] ?? 0;
+  return box.now.bag.cards[seats - 2] ?? 0;
 }
 
 /** The rows of a card after quarter turns clockwise. */

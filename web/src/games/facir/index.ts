@@ -4,6 +4,7 @@ import ru from "@games/facir/words.ru.toml";
 import { defineGame } from "../game";
 import Board from "./Board.svelte";
 import { describe, label } from "./describe";
+import { box } from "./cards";
 import Seat from "./Seat.svelte";
 import { telling } from "./telling";
 import { COLOURS, type FacirView } from "./view";
@@ -14,6 +15,7 @@ export default defineGame<FacirView>({
   Board,
   Seat,
   words: { en, ru },
+  box,
   describe,
   label,
   telling,

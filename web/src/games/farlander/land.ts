@@ -1,5 +1,7 @@
 import edition from "@games/farlander/edition.toml";
 
+import { BoxContents } from "../box.svelte";
+
 /**
  * The lattice of the map, as in `map.py`: a point (p, q) is p steps to the right and q steps down to the right; a
  * triangle is identified by the sum of its three corners. Tiles are hexagons of side 2.
@@ -54,9 +56,7 @@ const TILE: Point[] = ROW_STARTS.flatMap((start, row) => {
   return found;
 });
 
-const PATTERNS = (edition as unknown as { tiles: { patterns: string[] } }).tiles.patterns.map((rows) =>
-  rows.replaceAll("/", ""),
-);
+export const box = new BoxContents<{ tiles: { patterns: string[] } }>(edition);
 
 export interface Land {
   /** The state that each triangle belongs to. */
@@ -66,12 +66,13 @@ export interface Land {
 
 /** The triangles of a map, each with the name of its state. */
 export function land(tiles: { tile: number; sixths: number | null }[]): Land {
+  const patterns = box.now.tiles.patterns.map((rows) => rows.replaceAll("/", ""));
   const triangles = tiles.flatMap(({ tile, sixths }, place) => {
     const [p, q] = CENTRES[place] as Point;
     if (sixths === null) return [];
     return TILE.map((triangle, number) => {
       const [x, y] = turned(triangle, sixths);
-      const letter = PATTERNS[tile - 1]?.charAt(number) ?? "";
+      const letter = patterns[tile - 1]?.charAt(number) ?? "";
       return { at: [x + 3 * p, y + 3 * q] as Point, state: `${tile}${letter}` };
     });
   });

@@ -4,6 +4,7 @@ import ru from "@games/marrakech/words.ru.toml";
 import { defineGame } from "../game";
 import Board from "./Board.svelte";
 import { describe, label } from "./describe";
+import { box } from "./market";
 import Seat from "./Seat.svelte";
 import { telling } from "./telling";
 import type { MarrakechView } from "./view";
@@ -14,6 +15,7 @@ export default defineGame<MarrakechView>({
   Board,
   Seat,
   words: { en, ru },
+  box,
   describe,
   label,
   telling,

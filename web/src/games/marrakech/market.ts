@@ -1,5 +1,6 @@
 import edition from "@games/marrakech/edition.toml";
 
+import { BoxContents } from "../box.svelte";
 import type { Heading } from "./view";
 
 /** The market square: the screen positions of its cells and mosaics. */
@@ -63,10 +64,16 @@ export function turned(heading: Heading, quarters: number): Heading {
 }
 
 const SIDES = { N: "north", E: "east", S: "south", W: "west" } as const;
-const PAIRS = (edition as unknown as { mosaics: Record<string, string[]> }).mosaics;
+
+interface Box {
+  mosaics: Record<string, string[]>;
+  die: { slippers: number[] };
+}
+
+export const box = new BoxContents<Box>(edition);
 
 /** The numbers of slippers that the die can show. */
-export const SLIPPERS = [...new Set((edition as unknown as { die: { slippers: number[] } }).die.slippers)];
+export const faces = (): number[] => [...new Set(box.now.die.slippers)];
 
 export interface Mosaic {
   symbol: "arch" | "loop" | "corner";
@@ -78,22 +85,25 @@ export interface Mosaic {
 }
 
 /** An arch or a loop for each pair of joined exits, and a star for each corner without a loop. */
-export const MOSAICS: Mosaic[] = HEADINGS.flatMap((heading, side) => {
+export const mosaics = (): Mosaic[] => HEADINGS.flatMap(mosaicsOf);
+
+function mosaicsOf(heading: Heading, side: number): Mosaic[] {
+  const pairs = box.now.mosaics[SIDES[heading]] ?? [];
   const names = heading === "N" || heading === "S" ? "abcdefg" : "1234567";
-  const arches = (PAIRS[SIDES[heading]] ?? []).map((pair): Mosaic => {
+  const arches = pairs.map((pair): Mosaic => {
     const first = names.indexOf(pair.charAt(0));
     const clockwise = side < 2 ? first : SIDE - 2 - first;
     return { symbol: "arch", side, x: clockwise * CELL, width: 2 * CELL, height: BORDER };
   });
   // Where the last exit of a side is joined with no other, it leads round the corner.
   const last = names.charAt(side < 2 ? SIDE - 1 : 0);
-  const looped = !PAIRS[SIDES[heading]]?.some((pair) => pair.includes(last));
+  const looped = !pairs.some((pair) => pair.includes(last));
   const size = looped ? CELL + BORDER : BORDER;
   return [
     ...arches,
     { symbol: looped ? "loop" : "corner", side, x: looped ? SQUARE - CELL : SQUARE, width: size, height: size },
   ];
-});
+}
 
 /** A pair of cells that share a side, and the diamond between their centres. */
 export interface Pair {

@@ -2,7 +2,7 @@ import type { Choice } from "~/wire";
 import type { Words } from "~/i18n/words";
 
 import { printed } from "./equation";
-import { COLOURS, TILES } from "./pyramid";
+import { COLOURS, tiles } from "./pyramid";
 import type { PharaohView } from "./view";
 
 /** The position in words: the tiles that can be called, the dice, the sand, and what each player has. */
@@ -38,7 +38,7 @@ function stacks(view: PharaohView, words: Words): string {
 
 export function label(choice: Choice, words: Words, names: string[]): string {
   if (choice.move === "take") {
-    const tile = TILES.find(({ number }) => number === choice["number"]);
+    const tile = tiles().find(({ number }) => number === choice["number"]);
     return words.say("choices", "take", { ...tile }, names);
   }
   return words.say("choices", choice.move, { equation: printed(String(choice["equation"] ?? "")) }, names);

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { describe, label } from "./describe";
 import { mark } from "./marks";
 import Missed from "./Missed.svelte";
+import { box } from "./pyramid";
 import Seat from "./Seat.svelte";
 import { telling } from "./telling";
 import type { PharaohView } from "./view";
@@ -14,6 +15,7 @@ export default defineGame<PharaohView>({
   Board,
   Seat,
   words: { en, ru },
+  box,
   describe,
   label,
   telling,

@@ -1,5 +1,6 @@
 import edition from "@games/pharaoh/edition.toml";
 
+import { BoxContents } from "../box.svelte";
 import type { Colour, Tile } from "./view";
 
 /** Layout of the pyramid in the desert, and the contents of the box. */
@@ -63,16 +64,19 @@ interface Box {
   tiles: Record<Colour, { numbers: number[]; scarabs: number[] }>;
 }
 
-const BOX = edition as unknown as Box;
+export const box = new BoxContents<Box>(edition);
 
-export const SIDES = BOX.dice.sides;
-/** The duration of the sand. */
-export const SECONDS = BOX.glass.seconds;
+/** How many sides each die has. */
+export const sidesOf = (): number[] => box.now.dice.sides;
+/** How long the sand runs. */
+export const sandSeconds = (): number => box.now.glass.seconds;
 
 /** Every tile in the box. */
-export const TILES: (Tile & { colour: Colour })[] = COLOURS.flatMap((colour) =>
-  BOX.tiles[colour].numbers.map((number, at) => ({ number, colour, scarabs: BOX.tiles[colour].scarabs[at] ?? 0 })),
-);
+export const tiles = (): (Tile & { colour: Colour })[] =>
+  COLOURS.flatMap((colour) => {
+    const { numbers, scarabs } = box.now.tiles[colour];
+    return numbers.map((number, at) => ({ number, colour, scarabs: scarabs[at] ?? 0 }));
+  });
 
 /** The ink of a tile's number, legible on its colour. */
 export const NUMERALS: Record<Colour, string> = {

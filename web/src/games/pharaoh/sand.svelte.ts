@@ -2,7 +2,7 @@ import { untrack } from "svelte";
 
 import type { Times } from "~/wire";
 
-import { SECONDS } from "./pyramid";
+import { sandSeconds } from "./pyramid";
 import type { PharaohView } from "./view";
 
 /** The sand, interpolated between messages of the server; it updates once a second. */
