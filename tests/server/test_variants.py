@@ -15,7 +15,8 @@ import sunduk
 from sunduk import Game, Match
 from sunduk.cli.main import app as cli
 from sunduk.server.config import Settings
-from sunduk.table.lengths import LONGEST_EDITION
+from sunduk.core.book import edition as editions
+from sunduk.table.lengths import LONGEST_EDITION, LONGEST_TITLE
 
 from .conftest import settings
 from .house import House, play_out
@@ -66,6 +67,10 @@ def test_what_is_wrong_with_a_draft(house: House) -> None:
     assert "characters" in ann.post("/games/marrakech/edition", edition=data)["problem"]["message"]
     assert ann.refused("/games/marrakech/edition", edition=own("marrakech"), seats=7) == (422, "invalid")
     assert ann.refused("/games/chess/edition", edition={}) == (404, "unknown")
+
+
+def test_a_title_may_be_as_long_for_the_page_as_for_a_file() -> None:
+    assert LONGEST_TITLE == editions.LONGEST_TITLE
 
 
 def test_only_the_title_is_no_change_and_no_part_of_the_name(house: House) -> None:

@@ -32,7 +32,7 @@ from .cluster.relay import Siblings
 from .cluster.sharding import ALONE, Shard
 from .config import Settings
 from .doors import sockets
-from .doors.api import analysis, home, me, preview, routes
+from .doors.api import analysis, home, me, preview, routes, studies
 from .doors.identity import Signer
 from .doors.middleware import Door, note
 from .doors.static import serve_page
@@ -44,6 +44,7 @@ from .process.sole_server import sole_server
 from .process.threads import Threads
 from .process.warmup import BackgroundCompiler
 from .storage import Store
+from .studies import Studies
 
 log = logging.getLogger("sunduk.app")
 
@@ -70,6 +71,7 @@ def make_app(
             app.state.hall = await make_hall(settings, store, clock, place)
             if watch:
                 app.state.hall.warming.watchers.append(watch)
+            app.state.studies = Studies()
             app.state.analyses = Analyses(store, app.state.hall.tasks.spawn)
             await app.state.hall.open()
             yield
@@ -142,7 +144,7 @@ def _routes() -> list[BaseRoute]:
         WebSocketRoute("/api/tables/{id}/socket", sockets.table_socket),
         *(
             route
-            for router in (*routes.routers(), me.router, analysis.router, home.router, preview.router)
+            for router in (*routes.routers(), *(each.router for each in (me, analysis, home, preview, studies)))
             for route in router.routes
         ),
     ]

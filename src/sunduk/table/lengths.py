@@ -10,6 +10,8 @@ LONGEST_SALT = 64
 """Characters of a salt."""
 LONGEST_RECORD = 400_000
 """Characters of a record that is imported."""
+LONGEST_TITLE = 80
+"""Characters of the title of a variant, as `sunduk.core.book.edition` allows them."""
 LONGEST_EDITION = 8_000
 """Characters of the edition of a variant, as JSON."""
 MOST_SCRIPT_LINES = 200

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 
 import type { Foresight } from "~/board/foresight.svelte";
-import type { Choice, Happening, Hint, Move, Table, Times, View } from "~/wire";
+import type { Choice, Happening, Hint, Move, Picture, Table, Times, View } from "~/wire";
 import type { Telling } from "~/table/turns";
 import type { Vocabulary, Words } from "~/i18n/words";
 
@@ -29,6 +29,8 @@ export interface BoardProps<V extends View = View> {
   hand?: boolean | undefined;
   /** Whether this is the screen of the room, on which nobody's hand is on the near side. */
   room?: boolean | undefined;
+  /** The server's picture of the view, for a board that draws nothing itself. */
+  picture?: (() => Promise<Picture>) | undefined;
   /** Clocks and sand at the time of the view; absent in a replay. */
   times?: Times | undefined;
 }

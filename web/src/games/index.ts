@@ -1,4 +1,5 @@
-import { t } from "~/i18n/index.svelte";
+import { file } from "~/app/address";
+import { catalogue } from "~/app/catalogue.svelte";
 
 import type { GameModule } from "./game";
 
@@ -17,10 +18,20 @@ export const games: Record<string, Box> = {
   facir: { minutes: 30, load: () => import("./facir") },
 };
 
+/** A game of the client; one without a folder of its own is drawn by the server. */
 export async function openBox(game: string): Promise<GameModule> {
   const box = games[game];
-  if (!box) throw new Error(t("trouble.noGame", { game }));
-  return (await box.load()).default;
+  return box ? (await box.load()).default : (await import("./generic")).genericGame(game);
+}
+
+/** Whether a game can be played here; true as well while that is not known yet. */
+export function isPlayable(game: string): boolean {
+  return game in games || game in catalogue.games || !Object.keys(catalogue.games).length;
+}
+
+/** All games that are offered: those of the chest, then others of the server. */
+export function offered(): string[] {
+  return [...new Set([...Object.keys(games), ...Object.keys(catalogue.games)])];
 }
 
 interface Outside {
@@ -38,9 +49,10 @@ const covers = import.meta.glob<string>("./*/cover.svg", { import: "default", ea
 /** The title and blurb on a game's box. */
 export function outside(game: string, language: string): Outside {
   const found = Object.entries(outsides).find(([path]) => path.includes(`/${game}/words.${language}.toml`));
-  return found?.[1] ?? { title: game, blurb: "" };
+  const { title, blurb } = catalogue.games[game] ?? {};
+  return found?.[1] ?? { title: title?.[language] ?? game, blurb: blurb?.[language] ?? "" };
 }
 
-export function cover(game: string): string | undefined {
-  return covers[`./${game}/cover.svg`];
+export function cover(game: string): string {
+  return covers[`./${game}/cover.svg`] ?? file("chest.svg");
 }

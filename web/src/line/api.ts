@@ -33,6 +33,8 @@ import type {
   Salting,
   Sitting,
   Starting,
+  StudyLine,
+  StudyOrder,
   Stumbles,
   Table,
   TakingBack,
@@ -61,8 +63,9 @@ async function ask<Answer, Body = never>(method: "GET" | "POST", path: string, b
 }
 
 /** The lines of JSON that an address of the server answers with, as they come. */
-async function* lines<Line>(path: string, signal: AbortSignal): AsyncGenerator<Line> {
-  const answer = await fetch(`/api${path}`, { credentials: "same-origin", signal });
+async function* lines<Line>(path: string, signal: AbortSignal, body?: unknown): AsyncGenerator<Line> {
+  const asked = body === undefined ? {} : posted(body);
+  const answer = await fetch(`/api${path}`, { credentials: "same-origin", signal, ...asked });
   if (!answer.ok || !answer.body) throw new Refused(answer.status, ((await answer.json()) as Refusal).error);
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let begun = "";
@@ -74,6 +77,12 @@ async function* lines<Line>(path: string, signal: AbortSignal): AsyncGenerator<L
     for (const line of whole) yield JSON.parse(line) as Line;
   }
 }
+
+const posted = (body: unknown): RequestInit => ({
+  method: "POST",
+  body: JSON.stringify(body),
+  headers: { "content-type": "application/json" },
+});
 
 const at = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
 
@@ -162,6 +171,7 @@ export const api = {
   edition: (game: string) => ask<Edition>("GET", `/games/${game}/edition`),
   check: (game: string, draft: EditionDraft) =>
     ask<EditionCheck, EditionDraft>("POST", `/games/${game}/edition`, draft),
+  study: (order: StudyOrder, signal: AbortSignal) => lines<StudyLine>("/studies", signal, order),
   stumbles: (game: string) => ask<Stumbles>("GET", `/games/${game}/stumbles`),
   picture: (id: string, seq: number, seat: Looker, language: string) =>
     ask<Picture>("GET", at(id, `/pictures/${seq}?seat=${seat}&lang=${language}`)),

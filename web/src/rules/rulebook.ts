@@ -24,8 +24,7 @@ const books = import.meta.glob<Rulebook>("@games/*/RULES.*.md", { import: "defau
 
 export async function rulebook(game: string, language: string): Promise<Rulebook> {
   const found = Object.entries(books).find(([path]) => path.endsWith(`/${game}/RULES.${language}.md`));
-  if (!found) throw new Error(`There are no rules of ${game} in ${language}.`);
-  return found[1]();
+  return found ? found[1]() : (await import("./plain")).plainBook(game, language);
 }
 
 export function clause(book: Rulebook, number: string): Clause | undefined {

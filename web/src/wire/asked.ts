@@ -88,6 +88,26 @@ export interface EditionDraft {
   language?: "en" | "ru";
 }
 
+/** A variant to study. */
+export interface VariantOrder {
+  name?: string;
+  edition?: Record<string, unknown> | null;
+  options?: Record<string, string | number>;
+}
+
+/** A study: variants are compared with the game as it is. */
+export interface StudyOrder {
+  game: string;
+  seats: number;
+  variants: VariantOrder[];
+  bots?: string;
+  /** Matches of each; fewer if bots think. */
+  num?: number | null;
+  /** The study ends when the first seat's win share is known to within so many points of a hundred. */
+  sharp?: number | null;
+  language?: "en" | "ru";
+}
+
 /** Which seat I take; without one, those that are reserved for me. */
 export interface Sitting {
   seat?: number | null;

@@ -72,3 +72,78 @@ export interface Picture {
   svg: string;
   text: string;
 }
+
+/** A metric with its 95 % interval. */
+export interface Bounds {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** How a metric differs from the original's. */
+export interface Difference extends Bounds {
+  p: number;
+  /** Whether the change is real: significant together with all others. */
+  real: boolean;
+}
+
+/** What is known of one variant so far. */
+export interface VariantResults {
+  variant: string;
+  matches: number;
+  metrics: Record<string, Bounds>;
+  changes?: Record<string, Difference>;
+}
+
+/** Another study runs first. */
+export interface StudyWaiting {
+  type: "waiting";
+}
+
+/** What is known so far. */
+export interface StudyProgress {
+  type: "progress";
+  matches: number;
+  variants: VariantResults[];
+}
+
+/** What there is to say of a variant. */
+export interface Sentences {
+  name: string;
+  lines: string[];
+}
+
+/** A chart; links in it name matches of the report. */
+export interface Chart {
+  caption: string;
+  svg: string;
+}
+
+/** The report of a study. */
+export interface StudyReport {
+  title: string;
+  scale: string;
+  sentences: Sentences[];
+  headings: string[];
+  rows: string[][];
+  charts: Chart[];
+  /** The records that charts lead to, by the fragment of their links. */
+  matches: Record<string, string>;
+  /** The whole report as a page of its own. */
+  html: string;
+}
+
+/** The study is over. */
+export interface StudyDone {
+  type: "done";
+  report: StudyReport;
+}
+
+/** The study has failed. */
+export interface StudyFailed {
+  type: "failed";
+  message: string;
+}
+
+/** A line of the answer to a study. */
+export type StudyLine = StudyWaiting | StudyProgress | StudyDone | StudyFailed;

@@ -8,6 +8,8 @@ export const LONGEST_LINE = 500;
 export const LONGEST_SALT = 64;
 /** Characters of a record that is imported. */
 export const LONGEST_RECORD = 400000;
+/** Characters of the title of a variant, as `sunduk.core.book.edition` allows them. */
+export const LONGEST_TITLE = 80;
 /** Characters of the edition of a variant, as JSON. */
 export const LONGEST_EDITION = 8000;
 /** Lines of a script that is executed without a table. */

@@ -137,6 +137,30 @@ class EditionDraft(TypedDict):
 
 
 @closed
+class VariantOrder(TypedDict):
+    """A variant to study."""
+
+    name: NotRequired[Annotated[str, Limits(strict=True, max_length=80)]]
+    edition: NotRequired[dict[str, Any] | None]
+    options: NotRequired[dict[Annotated[str, Limits(max_length=40)], Word]]
+
+
+@closed
+class StudyOrder(TypedDict):
+    """A study: variants are compared with the game as it is."""
+
+    game: Annotated[str, Limits(max_length=40)]
+    seats: Annotated[int, Limits(strict=True, ge=1, le=8)]
+    variants: Annotated[list[VariantOrder], Limits(max_length=2)]
+    bots: NotRequired[Annotated[str, Limits(pattern=r"^(uniform|level:[1-8])$")]]
+    num: NotRequired[Annotated[int, Limits(strict=True, ge=10, le=200_000)] | None]
+    """Matches of each; fewer if bots think."""
+    sharp: NotRequired[Annotated[float, Limits(ge=0.05, le=50)] | None]
+    """The study ends when the first seat's win share is known to within so many points of a hundred."""
+    language: NotRequired[Literal["en", "ru"]]
+
+
+@closed
 class Sitting(TypedDict):
     """Which seat I take; without one, those that are reserved for me."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, NotRequired
 
-from .marks import TypedDict
+from .marks import TypeAliasType, TypedDict
 
 FieldKind = Literal["number", "list", "faces", "seats", "tiles", "cards", "map"]
 
@@ -87,3 +87,89 @@ class PictureJson(TypedDict):
 
     svg: str
     text: str
+
+
+class BoundsJson(TypedDict):
+    """A metric with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class DifferenceJson(BoundsJson):
+    """How a metric differs from the original's."""
+
+    p: float
+    real: bool
+    """Whether the change is real: significant together with all others."""
+
+
+class VariantResultsJson(TypedDict):
+    """What is known of one variant so far."""
+
+    variant: str
+    matches: int
+    metrics: dict[str, BoundsJson]
+    changes: NotRequired[dict[str, DifferenceJson]]
+
+
+class StudyWaitingJson(TypedDict):
+    """Another study runs first."""
+
+    type: Literal["waiting"]
+
+
+class StudyProgressJson(TypedDict):
+    """What is known so far."""
+
+    type: Literal["progress"]
+    matches: int
+    variants: list[VariantResultsJson]
+
+
+class SentencesJson(TypedDict):
+    """What there is to say of a variant."""
+
+    name: str
+    lines: list[str]
+
+
+class ChartJson(TypedDict):
+    """A chart; links in it name matches of the report."""
+
+    caption: str
+    svg: str
+
+
+class StudyReportJson(TypedDict):
+    """The report of a study."""
+
+    title: str
+    scale: str
+    sentences: list[SentencesJson]
+    headings: list[str]
+    rows: list[list[str]]
+    charts: list[ChartJson]
+    matches: dict[str, str]
+    """The records that charts lead to, by the fragment of their links."""
+    html: str
+    """The whole report as a page of its own."""
+
+
+class StudyDoneJson(TypedDict):
+    """The study is over."""
+
+    type: Literal["done"]
+    report: StudyReportJson
+
+
+class StudyFailedJson(TypedDict):
+    """The study has failed."""
+
+    type: Literal["failed"]
+    message: str
+
+
+StudyLineJson = TypeAliasType("StudyLineJson", StudyWaitingJson | StudyProgressJson | StudyDoneJson | StudyFailedJson)
+"""A line of the answer to a study."""

@@ -9,7 +9,7 @@ import type { PharaohView } from "./view";
 export class Sand {
   private now = $state(performance.now());
   /** The seconds of a full glass: those of the box, or as many as were ever left at this table. */
-  private full = $state(SECONDS);
+  private full = $state(sandSeconds());
 
   constructor(
     private readonly look: () => PharaohView,
