@@ -14,8 +14,8 @@ from typer.testing import CliRunner
 import sunduk
 from sunduk import Game, Match
 from sunduk.cli.main import app as cli
-from sunduk.server.config import Settings
 from sunduk.core.book import edition as editions
+from sunduk.server.config import Settings
 from sunduk.table.lengths import LONGEST_EDITION, LONGEST_TITLE
 
 from .conftest import settings

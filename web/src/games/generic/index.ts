@@ -2,6 +2,7 @@
 
 import { api } from "~/line/api";
 import type { Vocabulary } from "~/i18n/words";
+import { seatOf } from "~/table/turns";
 import type { View } from "~/wire";
 
 import { defineGame, type GameModule } from "../game";
@@ -26,6 +27,13 @@ export async function genericGame(id: string): Promise<GameModule> {
     Seat,
     words: words as Record<string, Vocabulary>,
     describe: (view) => described(view),
+    telling: {
+      begins: (event, turn) => seatOf(event) >= 0 && seatOf(event) !== turn.seat,
+      whose: seatOf,
+      headlines: Object.keys((words["en"]?.["events"] ?? {}) as Vocabulary["events"]),
+      marks: () => [],
+    },
+    ending: () => import("./Ending.svelte"),
     label: (choice) => String(choice.text),
     points: (view, seat) => (view as { points?: number[] }).points?.[seat] ?? 0,
     colour: (_, seat) => COLOURS[seat % COLOURS.length] ?? "#0072b2",
