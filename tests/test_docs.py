@@ -35,6 +35,7 @@ PAGES = [
     "docs/releasing.md",
     "docs/server.md",
     "docs/studies.md",
+    "docs/tutorials/add-a-game.md",
     "docs/tutorials/change-a-rule.md",
     "docs/tutorials/first-bot.md",
     "docs/tutorials/play.md",

@@ -20,6 +20,7 @@ from . import (
     fuzz,
     games,
     level,
+    new,
     play,
     replay,
     rules,
@@ -67,6 +68,7 @@ for _command in (
     keep.undo,
     keep.patch,
     keep.stumbles,
+    new.new,
 ):
     app.command()(_command)
 app.command("import")(keep.import_record)

@@ -1,5 +1,6 @@
 import { file } from "~/app/address";
 import { catalogue } from "~/app/catalogue.svelte";
+import { api } from "~/line/api";
 
 import type { GameModule } from "./game";
 
@@ -55,4 +56,10 @@ export function outside(game: string, language: string): Outside {
 
 export function cover(game: string): string {
   return covers[`./${game}/cover.svg`] ?? file("chest.svg");
+}
+
+/** The picture on the box of a game without a folder of its own, which its package may have. */
+export async function ownCover(game: string): Promise<string> {
+  const { cover: svg } = await api.words(game);
+  return svg ? `data:image/svg+xml,${encodeURIComponent(svg)}` : cover(game);
 }

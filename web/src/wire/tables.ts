@@ -44,6 +44,8 @@ export interface Rules {
 export interface Words {
   /** By language. */
   words: Record<string, Record<string, unknown>>;
+  /** The picture on its box, as SVG; empty if it has none. */
+  cover: string;
 }
 
 /** Who I am to the server. */

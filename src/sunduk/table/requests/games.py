@@ -31,7 +31,11 @@ def rules(id: str, language: Literal["en", "ru"]) -> RulesJson:
 def words(id: str) -> WordsJson:
     """The words of a game in all languages, for a page that has no folder of its own for it."""
     game = known_game(id)
-    return {"words": {language: dict(game.words(language).data) for language in LANGUAGES}}
+    cover = game.folder / "page" / "cover.svg"
+    return {
+        "words": {language: dict(game.words(language).data) for language in LANGUAGES},
+        "cover": cover.read_text("utf-8") if cover.is_file() else "",
+    }
 
 
 def known_game(id: str) -> Game:

@@ -58,6 +58,8 @@ class WordsJson(TypedDict):
 
     words: dict[str, dict[str, Any]]
     """By language."""
+    cover: str
+    """The picture on its box, as SVG; empty if it has none."""
 
 
 class MeJson(TypedDict):
