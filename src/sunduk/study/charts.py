@@ -70,6 +70,7 @@ def _chart(name: str, *content: str) -> str:
         *content,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}",
-        role="img",
+        # A picture with links in it is a group, so that they are told.
+        role="group" if any(part.startswith("<a ") for part in content) else "img",
         font_family="system-ui, sans-serif",
     )

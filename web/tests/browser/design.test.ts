@@ -20,7 +20,7 @@ test("a changed field is checked, drawn, told, saved, shared and played", async 
   await page.getByRole("link", { name: "Change the rules" }).click();
   const verdict = page.locator("[data-verdict]");
   await verdict.getByText("This can be played.").waitFor();
-  const dirhams = page.getByLabel("Dirhams that each player begins with");
+  const dirhams = page.getByLabel("Dirhams that each player begins with", { exact: true });
   const field = page.locator('[data-field="purse.dirhams"]');
   expect(await page.locator("[data-changes]").textContent()).toContain("Nothing differs");
 
@@ -62,8 +62,9 @@ test("a changed field is checked, drawn, told, saved, shared and played", async 
   const friend = await person(browser, { locale: "ru-RU", viewport: PHONE });
   await friend.page.goto(link);
   await friend.page.getByText("Так можно играть.").waitFor();
-  expect(await friend.page.getByLabel("Сколько дирхамов у игрока вначале").inputValue()).toBe("7");
-  await friend.page.getByLabel("Сколько дирхамов у игрока вначале").fill("2000");
+  const theirs = friend.page.getByLabel("Сколько дирхамов у игрока вначале", { exact: true });
+  expect(await theirs.inputValue()).toBe("7");
+  await theirs.fill("2000");
   await friend.page.getByText("2000 — не целое число от 1 до 1000").first().waitFor();
   expect(await widthBeyond(friend.page)).toBe(0);
   expect(await barriers(friend.page, "the workbench on a phone")).toEqual([]);
