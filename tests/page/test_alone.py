@@ -139,6 +139,27 @@ def test_a_move_that_cannot_be_stored_has_not_happened() -> None:
     in_a_page(work, memory)
 
 
+def test_a_move_needs_no_task() -> None:
+    """A worker gives moves to `Line.act`, and all other messages to `Line.receive`."""
+
+    async def work(player: Player) -> None:
+        await player.look(await player.open("facir", *SEATS))
+        seat = player.last("view")["acting"][0]
+        hello = json.dumps({"type": "hello", "seat": seat})
+        assert not player.line.act(hello)
+        await player.line.receive(hello)
+        view = player.last("view")
+        move = {"type": "act", "id": 1, "seat": seat, "seq": view["seq"], "action": view["view"]["choices"][0]["id"]}
+        assert player.line.act(json.dumps(move))
+        while not any('"done"' in frame for frame in player.frames):
+            await asyncio.sleep(0)
+        assert player.last("view")["seq"] > view["seq"]
+        with pytest.raises(Fault, match="The message"):
+            player.line.act(json.dumps({**move, "seq": "no number"}))
+
+    in_a_page(work)
+
+
 def test_hints_need_no_compiled_code() -> None:
     async def work(player: Player) -> None:
         id = await player.open("marrakech", {"kind": "me"}, {"kind": "bot", "level": 1})

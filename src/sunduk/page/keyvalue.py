@@ -22,6 +22,6 @@ async def read(store: KeyValue, prefix: str) -> list[tuple[str, str]]:
     return [(key, value) for key, value in json.loads(await store.range(prefix))]
 
 
-async def write(store: KeyValue, changes: Mapping[str, str]) -> None:
-    """Store all of these pairs, or none of them."""
-    await store.write(json.dumps(list(changes.items()), ensure_ascii=False))
+def write(store: KeyValue, changes: Mapping[str, str]) -> Awaitable[None]:
+    """Store all of these pairs, or none of them. JavaScript begins at once; await it to know that they are stored."""
+    return store.write(json.dumps(list(changes.items()), ensure_ascii=False))

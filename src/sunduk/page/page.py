@@ -102,6 +102,16 @@ class Line:
         else:
             raise ValueError("the first message is a hello")
 
+    def act(self, text: str) -> bool:
+        """Make a move at once, without a task. False if the message is another: then it is for `receive`."""
+        said = json.loads(text)
+        if not self._greeted or not isinstance(said, dict) or said.get("type") != "act":
+            return False
+        message: ToServer = check(ToServer, said, "The message")
+        assert message["type"] == "act"
+        self._screen.act(message)
+        return True
+
     async def leave(self) -> None:
         """The screen is gone."""
         await self._screen.leave()

@@ -10,7 +10,7 @@ import asyncio
 import json
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass, replace
 
 from sunduk.table.entries import Entry, load
@@ -69,17 +69,11 @@ class Store:
 
     def append(self, append: Append) -> Promise[None]:
         stored: Promise[None] = Promise()
-        task = asyncio.ensure_future(self._append(append, stored))
-        self._writing.add(task)
-        task.add_done_callback(self._writing.discard)
-        return stored
-
-    async def _append(self, append: Append, stored: Promise[None]) -> None:
         table, before = append.table, self._heads.get(append.table.id)
         number = table.entries - 1
         if number != (before.entries if before else 0):
             stored.settle(Taken())
-            return
+            return stored
         head = Head(
             secret=before.secret if before else append.secret.hex(),
             state=table.state,
@@ -90,8 +84,16 @@ class Store:
             touched=table.touched,
             due=append.due if append.due_changed or not before else before.due,
         )
+        # The write begins before the task does, which would be a round of the event loop later.
+        written = self._begin({_entry(table.id, number): append.entry.dump().decode()}, table.id, head)
+        task = asyncio.ensure_future(self._settle(stored, written, table.id, head))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+        return stored
+
+    async def _settle(self, stored: Promise[None], written: Awaitable[None], id: str, head: Head) -> None:
         try:
-            await self._write({_entry(table.id, number): append.entry.dump().decode()}, table.id, head)
+            await self._end(written, id, head)
         except Fault as fault:
             stored.settle(fault)
         else:
@@ -99,10 +101,14 @@ class Store:
 
     async def _write(self, changes: dict[str, str], id: str | None = None, head: Head | None = None) -> None:
         """Store texts and, with them, the head of a table."""
-        if id and head:
-            changes = {**changes, f"table/{id}": json.dumps(asdict(head))}
+        await self._end(self._begin(changes, id, head), id, head)
+
+    def _begin(self, changes: dict[str, str], id: str | None, head: Head | None) -> Awaitable[None]:
+        return write(self._texts, {**changes, f"table/{id}": json.dumps(asdict(head))} if id and head else changes)
+
+    async def _end(self, written: Awaitable[None], id: str | None, head: Head | None) -> None:
         try:
-            await write(self._texts, changes)
+            await written
         except Exception as error:
             # Whatever a browser raises: its storage may be full, or closed to this page.
             log.exception("the browser cannot store a change")

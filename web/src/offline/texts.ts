@@ -21,6 +21,8 @@ export async function openTexts(name = "sunduk"): Promise<Texts> {
       const transaction = database.transaction(STORE, "readwrite", { durability: "relaxed" });
       const store = transaction.objectStore(STORE);
       for (const [key, value] of JSON.parse(changes) as [string, string][]) store.put(value, key);
+      // Without this, it waits until the browser has told of every put.
+      transaction.commit();
       return new Promise((stored, failed) => {
         transaction.oncomplete = () => stored();
         transaction.onabort = () => failed(transaction.error ?? new Error("The transaction was aborted."));

@@ -16,6 +16,8 @@ interface Page {
 
 /** `sunduk.page.page.Line`. */
 interface Line {
+  /** Makes a move at once; false if the message is another. */
+  act(text: string): boolean;
   receive(text: string): Promise<void>;
   leave(): Promise<void>;
   destroy(): void;
@@ -52,7 +54,8 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
       break;
     case "message":
       inTurn(data.number, async () => {
-        await lines.get(data.number)?.receive(data.text);
+        const line = lines.get(data.number);
+        if (line && !line.act(data.text)) await line.receive(data.text);
       });
       break;
     case "leave":
