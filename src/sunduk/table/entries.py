@@ -51,6 +51,8 @@ class Create(Entry):
     """A token derived from the host's address: tables from one address share it."""
     edition: dict[str, Any] | None = None
     """What is in the box, if it is not the game's own."""
+    alone: bool = False
+    """Whether the imported match was played by the host without a server."""
 
 
 @dataclass(frozen=True, slots=True)

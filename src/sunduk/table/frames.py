@@ -112,6 +112,7 @@ def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[s
         "reserved_until": None if table.reserved_due is None else _iso(table.reserved_due),
         "spectators": crowd.spectators,
         "screen": crowd.screens > 0,
+        "alone": table.create.alone,
         "host": bool(guest) and table.create.host == guest,
         "first": table.create.first,
         "edition": table.game.edition.data if table.game.edition else None,

@@ -99,8 +99,12 @@ def _again(seat: Seat, guest: Guest, commitment: str | None) -> Seat:
     return Seat("reserved", seat.name, reserved=seat.guest)
 
 
-def imported(match: Match, text: str, guest: Guest, now: int) -> Create:
-    """The first entry of a table where a record is looked at."""
+def imported(match: Match, text: str, guest: Guest, now: int, alone: bool = False) -> Create:
+    """The first entry of a table where a record is looked at; `alone`: the guest says to have played it offline."""
+    if alone and not match.over:
+        raise Fault("conflict", "Only a match that is over can be kept as played alone.")
     names = match.names or tuple(match.game.words(guest.language).seats[: match.seats])
     seats, none = [seat_plan(Seat("bot", name)) for name in names], {"kind": "none"}
-    return Create(now, match.game.id, match.game.version, {}, seats, none, None, True, guest.id, "", "", text)
+    return Create(
+        now, match.game.id, match.game.version, {}, seats, none, None, True, guest.id, "", "", text, alone=alone
+    )

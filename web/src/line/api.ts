@@ -178,5 +178,6 @@ export const api = {
   sandbox: (trial: Trial) => ask<TrialOutcome, Trial>("POST", "/sandbox", trial),
   /** The record as text, from a page that keeps its own tables. */
   recordText: (id: string) => ask<string>("GET", at(id, "/record")),
-  load: (text: string) => ask<Table, RecordText>("POST", "/records", { text }),
+  /** Import a record; `alone`: of a match that was played without a server. */
+  load: (text: string, alone = false) => ask<Table, RecordText>("POST", "/records", { text, alone }),
 };

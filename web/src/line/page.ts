@@ -6,7 +6,7 @@ import { site } from "./current.svelte";
 import { progress } from "./progress.svelte";
 
 /** Tables that Python keeps in a worker of this page. It is loaded when the line is first needed. */
-export function openPage(): Line {
+export function openPage(): Line & { close(): void } {
   const worker = new Worker(new URL("../offline/worker.ts", import.meta.url), { type: "module", name: "sunduk" });
   const asked = new Map<number, (answer: Answer) => void>();
   const looks = new Map<number, Told>();
@@ -48,6 +48,7 @@ export function openPage(): Line {
   say({ type: "start", files, packed: site });
 
   return {
+    close: () => worker.terminate(),
     kind: "page",
     ask: (method, path, body) =>
       new Promise<Answer>((answered) => {

@@ -165,6 +165,8 @@ export interface Saying {
 /** A record to look at. */
 export interface RecordText {
   text: string;
+  /** Whether I played it without a server; only a match that is over. */
+  alone?: boolean;
 }
 
 /** The code of an evening at home. */

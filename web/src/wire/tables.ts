@@ -167,6 +167,8 @@ export interface Table {
   spectators: number;
   /** Whether a screen shows the table to everyone in a room. */
   screen: boolean;
+  /** Of a record: whether the one who imported it says to have played the match without a server. */
+  alone: boolean;
   /** Whether the asker made the table. */
   host: boolean;
   /** The seat that begins, where chance does not draw it. */

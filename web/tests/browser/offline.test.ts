@@ -103,7 +103,7 @@ test("where the server has no tables, every game is played on a phone, in Russia
   await files.stop();
 });
 
-test("a person chooses to play offline, and goes online again", async () => {
+test("a person chooses to play offline, goes online again, and sends the match", async () => {
   const { page, troubles } = await person(browser);
   await page.goto("/");
   await page.locator("summary.button").click();
@@ -112,13 +112,21 @@ test("a person chooses to play offline, and goes online again", async () => {
   await openTable(page, "marrakech", ["bot5"]);
   await one(page);
   await expect.poll(() => thinking(page)).toBe(true);
+  await openTable(page, "fortune", ["bot1"], OPTIONS["fortune"]);
+  await playOut(page);
   await page.goto("/mine");
-  await expect.poll(() => page.locator("main li").count()).toBe(1);
+  await expect.poll(() => page.locator("main li").count()).toBe(2);
   await page.getByRole("button", { name: "Go online" }).click();
   await page.locator(".offline").waitFor({ state: "detached" });
   await page.goto("/mine");
   await page.waitForLoadState("networkidle");
   expect(await page.locator("main li").count()).toBe(0);
+  await page.getByRole("button", { name: "Send matches played offline" }).click();
+  await page.getByText("1 match sent.").waitFor();
+  // The other match is not over.
+  await expect.poll(() => page.locator("main li").allTextContents()).toEqual([expect.stringContaining("played alone")]);
+  await page.getByRole("button", { name: "Send matches played offline" }).click();
+  await page.getByText("Nothing new to send.").waitFor();
   expect(troubles).toEqual([]);
   await page.context().close();
 });

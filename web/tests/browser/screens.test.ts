@@ -1,3 +1,6 @@
+import { readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -177,6 +180,16 @@ test.concurrent("the language changes at any time, and is remembered", async () 
   await page.getByText("Ваш ход").first().waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("ru");
   await page.context().close();
+});
+
+test("what the page loads first has grown by 10 kB at most since it plays without a server", () => {
+  const folder = resolve(import.meta.dirname, "../../../src/sunduk/server/web");
+  const index = readFileSync(join(folder, "index.html"), "utf-8");
+  const names = [...index.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, name]) => name ?? "");
+  const bytes = ["index.html", ...names].reduce((sum, name) => sum + statSync(join(folder, `${name}.gz`)).size, 0);
+  expect(names.length).toBeGreaterThan(1);
+  // It was 60.6 kB in gzip, see bench/results.md.
+  expect(bytes).toBeLessThan(70_600);
 });
 
 test.concurrent("home and one game come to at most 200 kB of script and style", async () => {

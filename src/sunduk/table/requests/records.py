@@ -88,9 +88,11 @@ def key(hall: Hall) -> PublicKeyJson:
 
 
 async def bring(hall: Hall, guest: Guest, said: RecordText) -> TableJson:
-    """Import a record, to look at it."""
+    """Import a record, to look at it: also that of a match that I played without a server."""
     match = await hall.executor.run(Match.load, said["text"])
-    return one(await hall.create(guest, lambda *_: orders.imported(match, said["text"], guest, hall.now())), guest)
+    alone = said.get("alone", False)
+    made = await hall.create(guest, lambda *_: orders.imported(match, said["text"], guest, hall.now(), alone))
+    return one(made, guest)
 
 
 def _shown(table: Table, guest: Guest | None, seat: str | None) -> int:

@@ -237,6 +237,8 @@ class RecordText(TypedDict):
     """A record to look at."""
 
     text: Annotated[str, Limits(strict=True, min_length=1, max_length=LONGEST_RECORD)]
+    alone: NotRequired[Annotated[bool, Limits(strict=True)]]
+    """Whether I played it without a server; only a match that is over."""
 
 
 @closed

@@ -193,6 +193,8 @@ class TableJson(TypedDict):
     """How many look without a seat."""
     screen: bool
     """Whether a screen shows the table to everyone in a room."""
+    alone: bool
+    """Of a record: whether the one who imported it says to have played the match without a server."""
     host: bool
     """Whether the asker made the table."""
     first: int | None
