@@ -38,13 +38,13 @@ for (const { game, fresh, record, seat, seats, manner, matches, nodes } of JSON.
   times[game] = { played, size: code.length, compressed: brotliCompressSync(code).length };
   if (!manner) continue;
   const edges = (nodes + 1) * layout.most_choices;
-  const size = module.search_room(seats, nodes + 1, edges, 0, 1);
+  const size = module.search_room(seats, nodes + 1, edges, 0, 1, 0);
   const at = room(size);
   const { secret, plies, exploration, trust } = manner;
   times[game].searched = best(
     () => {
       new Uint8Array(memory.buffer, at, size).fill(0);
-      module.search_begin(at, seats, nodes + 1, edges, Number(secret), plies, exploration, trust, 0, 1, seat, 7);
+      module.search_begin(at, seats, nodes + 1, edges, Number(secret), plies, exploration, trust, 0, 1, seat, 7, 0);
       write(module.search_trail(at), record);
     },
     () => module.search_run(at, 0, nodes),
