@@ -20,13 +20,17 @@ ALLOWED = {
     "games": {"core", "games"},
     "bots": {"core", "bots"},
     "analysis": {"core", "bots", "analysis"},
+    "puzzles": {"core", "bots", "analysis", "puzzles"},
     "adapters": {"core", "games", "bots", "adapters"},
     "training": {"core", "bots", "training", "__init__"},
     "study": {"core", "bots", "analysis", "study"},
     "table": {"core", "bots", "table"},
     "page": {"core", "bots", "table", "page"},
     "server": {"core", "games", "bots", "analysis", "study", "table", "server"},
-    "cli": {"core", "games", "bots", "analysis", "adapters", "training", "study", "table", "server", "cli", "__init__"},
+    "cli": {
+        *("core", "games", "bots", "analysis", "adapters", "training", "study", "puzzles"),
+        *("table", "server", "cli", "__init__"),
+    },
     "__init__": {"core", "games", "analysis"},
     "__main__": {"cli"},
 }

@@ -15,13 +15,14 @@ from sunduk.core.book.rulebook import Example
 from sunduk.core.errors import BadMove, NotConform, SundukError
 from sunduk.core.match.game import Game
 from sunduk.core.match.match import Match, Move
+from sunduk.core.match.reasons import Reason, reasons
 from sunduk.core.match.view import SPECTATOR, encoded
 from sunduk.core.rules.contract import CHANCE
 
 from .faults import Fault, fault_of
 from .lengths import LONGEST_SCRIPT_LINE, MOST_SCRIPT_LINES
 from .wire.frames import ViewFrame
-from .wire.play import HappeningJson, ViewJson
+from .wire.play import HappeningJson, ReasonJson, ViewJson
 from .wire.sandbox import StageJson, TrialOutcomeJson
 
 ALL = -2
@@ -38,12 +39,13 @@ def play(
     move: Move | None = None,
     seed: int | None = None,
     since: int = 0,
+    why: bool = False,
 ) -> TrialOutcomeJson:
     """Execute a script, then try a move of a seat.
 
     `seat` looks and moves: a seat, SPECTATOR, ALL, or None for whoever is to act. `seed` draws what chance has to do
     after the script and after the move; without it chance waits for a line of the script. The stages of the first
-    `since` lines are not told.
+    `since` lines are not told. With `why`, what speaks for and against the move is told.
     """
     _check_size(lines)
     stages: list[StageJson] = []
@@ -67,17 +69,26 @@ def play(
 
     _draw(match, seed, add)
     refused = None
+    told_why: list[Reason] = []
     if move is not None:
         who = _mover(match, seat)
         try:
-            text = match.write(who, match.action_of(who, move))
+            action = match.action_of(who, move)
+            text = match.write(who, action)
+            match.check(who, action)
+            told_why = reasons(match.view(who), action) if why else []
             match.act(text, who)
         except BadMove as error:
             refused = fault_of(error).json()
         else:
             add(f"play {who}:{text}")
             _draw(match, seed, add)
-    return {"lines": told, "stages": stages[since:], "refused": refused}
+    return {
+        "lines": told,
+        "stages": stages[since:],
+        "refused": refused,
+        "reasons": cast(list[ReasonJson], told_why),
+    }
 
 
 def _check_size(lines: Sequence[str]) -> None:

@@ -194,6 +194,8 @@ export interface Trial {
   seed?: number | null;
   /** How many lines are known already: their positions are not told. */
   since?: number;
+  /** Whether to tell what speaks for and against the move. */
+  why?: boolean;
 }
 
 /** First; again to look from another seat of mine. */

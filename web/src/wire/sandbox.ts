@@ -1,7 +1,7 @@
 /** Moves tried without a table. Written by `make wire` from the server's types. */
 
 import type { ViewFrame } from "./frames";
-import type { Problem } from "./play";
+import type { Problem, Reason } from "./play";
 
 /** The position after one line of a script. */
 export interface Stage {
@@ -23,4 +23,6 @@ export interface TrialOutcome {
   stages: Stage[];
   /** Why the move was not made. Then the script has not grown. */
   refused: Problem | null;
+  /** What speaks for and against the move, where that was asked for. */
+  reasons: Reason[];
 }

@@ -1,4 +1,4 @@
-"""Positions to try moves on without a table: for the examples of rulebooks and for lessons."""
+"""Positions to try moves on without a table: for the examples of rulebooks, lessons and puzzles."""
 
 from __future__ import annotations
 
@@ -19,5 +19,6 @@ async def play(hall: Hall, said: Trial) -> TrialOutcomeJson:
         move=said.get("move"),
         seed=said.get("seed"),
         since=said.get("since", 0),
+        why=said.get("why", False),
     )
     return await hall.executor.run(tried, known_game(said["game"]), said["lines"])

@@ -274,6 +274,8 @@ class Trial(TypedDict):
     """Draws what chance has to do; without it, chance waits for a line of the script."""
     since: NotRequired[Annotated[int, Limits(strict=True, ge=0, le=MOST_SCRIPT_LINES)]]
     """How many lines are known already: their positions are not told."""
+    why: NotRequired[Annotated[bool, Limits(strict=True)]]
+    """Whether to tell what speaks for and against the move."""
 
 
 @closed

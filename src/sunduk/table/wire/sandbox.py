@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .frames import ViewFrame
 from .marks import TypedDict
-from .play import ProblemJson
+from .play import ProblemJson, ReasonJson
 
 
 class StageJson(TypedDict):
@@ -29,3 +29,5 @@ class TrialOutcomeJson(TypedDict):
     """The position after each line that was not known yet."""
     refused: ProblemJson | None
     """Why the move was not made. Then the script has not grown."""
+    reasons: list[ReasonJson]
+    """What speaks for and against the move, where that was asked for."""
