@@ -8,6 +8,7 @@ import { cover } from "./build/cover.ts";
 import { serviceWorker } from "./build/offline/plugin.ts";
 import { python } from "./build/python/plugin.ts";
 import { root } from "./build/root.ts";
+import { puzzles } from "./build/puzzles.ts";
 import { rulebook } from "./build/rulebook.ts";
 import { toml } from "./build/toml.ts";
 
@@ -17,7 +18,7 @@ const server = process.env["SUNDUK_SERVER"] ?? "http://127.0.0.1:8765";
 export default defineConfig({
   // Files find each other wherever the page lies; `root` writes where the page itself finds them.
   base: "./",
-  plugins: [toml(), rulebook(), cover(), python(), svelte(), root(), serviceWorker(), compress()],
+  plugins: [toml(), puzzles(), rulebook(), cover(), python(), svelte(), root(), serviceWorker(), compress()],
   resolve: { alias: { "~": here("./src"), "@games": here("../src/sunduk/games") } },
   build: {
     outDir: here("../src/sunduk/server/web"),

@@ -8,3 +8,8 @@ declare module "virtual:python" {
   const files: import("./offline/messages").PythonFiles | null;
   export default files;
 }
+
+declare module "*.jsonl" {
+  const puzzles: import("~/puzzles/puzzles").Puzzle[];
+  export default puzzles;
+}

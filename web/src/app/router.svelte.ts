@@ -13,6 +13,8 @@ export type Place =
   | { screen: "analysis"; id: string }
   | { screen: "rules"; game: string; clause: string | null }
   | { screen: "lesson"; game: string }
+  | { screen: "puzzles" }
+  | { screen: "puzzle"; game: string; number: number | "roll" }
   | { screen: "mine" }
   | { screen: "shared"; record: string }
   | { screen: "lost" };
@@ -20,6 +22,7 @@ export type Place =
 export function read(path: string, hash = "", search = ""): Place {
   const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { screen: "home" };
+  if (first === "puzzles") return puzzle(second, more);
   if (more.length) return { screen: "lost" };
   if (first === "mine" && !second) return { screen: "mine" };
   if (first === "shared" && !second) return { screen: "shared", record: hash.slice(1) };
@@ -34,6 +37,13 @@ export function read(path: string, hash = "", search = ""): Place {
   if (first === "rules") return { screen: "rules", game: second, clause: hash.slice(1) || null };
   if (first === "learn") return { screen: "lesson", game: second };
   return { screen: "lost" };
+}
+
+/** The list of puzzles, one of them, or today's roll against the clock. */
+function puzzle(game: string | undefined, [number = "", ...more]: string[]): Place {
+  if (!game) return { screen: "puzzles" };
+  if (more.length || !/^([1-9]\d{0,4}|roll)$/.test(number)) return { screen: "lost" };
+  return { screen: "puzzle", game, number: number === "roll" ? number : Number(number) };
 }
 
 /** The position of another match named in an address. */

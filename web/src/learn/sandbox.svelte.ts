@@ -2,12 +2,14 @@ import { api } from "~/line/api";
 import type { Animate } from "~/games/game";
 import { sound } from "~/board/sound";
 import { failure } from "~/line/trouble";
-import type { Happening, Move, Problem, Stage, Times, Trial, View } from "~/wire";
+import type { Happening, Move, Problem, Reason, Stage, Times, Trial, View } from "~/wire";
 
 /** A move that is allowed: its short notation, and what it led to. */
 export interface Tried {
   text: string;
   stages: Stage[];
+  /** What speaks for and against it, where that was asked for. */
+  reasons: Reason[];
 }
 
 interface Rules {
@@ -15,6 +17,8 @@ interface Rules {
   seat: number | null;
   /** Draws what chance does when it is let act and after moves; without it only the script moves chance. */
   seed?: number;
+  /** Whether to ask what speaks for and against each move. */
+  why?: boolean;
   /** Whether an allowed move is made; by default every one is. */
   accepts?(tried: Tried): boolean;
 }
@@ -43,6 +47,7 @@ export class Sandbox {
   lines: string[] = $state.raw([]);
   /** How the board shows what happened, once there is one. */
   animate: Animate | undefined;
+  private reasons: Reason[] = [];
   /** Counts scripts that were begun, so that an answer to an earlier one is not shown. */
   private script = 0;
 
@@ -79,11 +84,11 @@ export class Sandbox {
     if (this.sending || this.playing) return false;
     this.refusal = null;
     const known = this.lines;
-    const asked = { lines: known, since: known.length, move, ...this.luck() };
+    const asked = { lines: known, since: known.length, move, why: this.rules.why ?? false, ...this.luck() };
     const stages = await this.ask(seat === undefined ? asked : { ...asked, seat });
     const made = stages?.[0] && /^play \d+:(.*)$/.exec(stages[0].line);
     if (!stages || !made) return false;
-    if (this.rules.accepts && !this.rules.accepts({ text: made[1] ?? "", stages })) {
+    if (this.rules.accepts && !this.rules.accepts({ text: made[1] ?? "", stages, reasons: this.reasons })) {
       this.lines = known;
       return false;
     }
@@ -110,6 +115,7 @@ export class Sandbox {
       if (script !== this.script) return null;
       this.trouble = "";
       this.refusal = found.refused;
+      this.reasons = found.reasons;
       if (found.refused) sound("wrong");
       else this.lines = found.lines;
       return found.refused ? null : found.stages;
