@@ -19,7 +19,9 @@ export default defineConfig({
   // Files find each other wherever the page lies; `root` writes where the page itself finds them.
   base: "./",
   plugins: [toml(), puzzles(), rulebook(), cover(), python(), svelte(), root(), serviceWorker(), compress()],
-  resolve: { alias: { "~": here("./src"), "@games": here("../src/sunduk/games") } },
+  resolve: {
+    alias: { "~": here("./src"), "@games": here("../src/sunduk/games"), "@bots": here("../src/sunduk/bots") },
+  },
   build: {
     outDir: here("../src/sunduk/server/web"),
     emptyOutDir: true,

@@ -35,6 +35,8 @@ MESSAGES: list[tuple[Any, bool]] = [
 ORDERS: list[tuple[Any, bool]] = [
     ({"game": "facir", "seats": [{"kind": "me"}, {"kind": "bot", "level": 8}, {"kind": "open"}]}, True),
     ({"game": "facir", "seats": [{"kind": "bot", "level": 9}]}, False),
+    ({"game": "facir", "seats": [{"kind": "bot", "manner": "miser"}]}, True),
+    ({"game": "facir", "seats": [{"kind": "bot", "manner": "saint"}]}, False),
     ({"game": "facir", "seats": [{"kind": "open", "level": 1}]}, False),
     ({"game": "facir", "seats": [{"kind": "me"}] * 9}, False),
     ({"game": "facir", "seats": [{"kind": "me"}], "options": {"rounds": 3, "map": "wide"}}, True),

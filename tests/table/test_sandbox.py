@@ -41,6 +41,15 @@ def test_a_move_is_added_to_the_script_with_what_chance_did() -> None:
     assert sandbox.play(MARRAKECH, told["lines"])["stages"][1:] == told["stages"]
 
 
+def test_reasons_of_a_move_are_told_where_asked_for() -> None:
+    assert sandbox.play(MARRAKECH, [START], move="A")["reasons"] == []
+    told = sandbox.play(MARRAKECH, [START], move="A", why=True)
+    assert all("reason" in reason for reason in told["reasons"])
+    assert told["reasons"]
+    assert told["lines"] == [START, "play 0:A"], "the move is made, too"
+    assert sandbox.play(MARRAKECH, [START], move="c4c5", why=True)["reasons"] == []
+
+
 def test_without_a_seed_chance_waits() -> None:
     told = sandbox.play(MARRAKECH, [START], move={"move": "turn", "turn": "right"})
     assert told["lines"] == [START, "play 0:R"]

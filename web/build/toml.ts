@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 
-import { parse } from "smol-toml";
+import { parse, type TomlTable } from "smol-toml";
 import type { Plugin } from "vite";
 
-/** Vite plugin: TOML files as modules. With `?title`, only the title and the blurb. */
+/** Vite plugin: TOML files as modules. With `?title`, only the title and the blurb; with `?names`, the names of each part. */
 export function toml(): Plugin {
   return {
     name: "sunduk:toml",
@@ -13,8 +13,13 @@ export function toml(): Plugin {
       if (!path.endsWith(".toml")) return null;
       this.addWatchFile(path);
       const data = parse(await readFile(path, "utf-8"));
-      const told = query === "title" ? { title: data["title"], blurb: data["blurb"] } : data;
-      return `export default ${JSON.stringify(told)};`;
+      return `export default ${JSON.stringify(told(data, query))};`;
     },
   };
+}
+
+function told(data: TomlTable, query: string | undefined): unknown {
+  if (query === "title") return { title: data["title"], blurb: data["blurb"] };
+  if (query !== "names") return data;
+  return Object.fromEntries(Object.entries(data).map(([part, words]) => [part, (words as { names: string[] }).names]));
 }

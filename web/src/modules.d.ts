@@ -9,6 +9,12 @@ declare module "virtual:python" {
   export default files;
 }
 
+/** The names of the characters, by level or manner. */
+declare module "*.toml?names" {
+  const names: Record<string, string[]>;
+  export default names;
+}
+
 declare module "*.jsonl" {
   const puzzles: import("~/puzzles/puzzles").Puzzle[];
   export default puzzles;

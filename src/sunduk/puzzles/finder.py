@@ -29,10 +29,10 @@ PLAYERS = "best:2000n"
 """Who plays the matches."""
 MOST_OF_A_MATCH = 2
 """More puzzles than this from one match are too much alike."""
-MOST_OF_A_GRADE = 0.4
+MOST_OF_A_GRADE = 0.7
 """The largest share of the puzzles that are of one grade."""
 FEWEST_CHOICES = 3
-GLANCES = (1 / 8, 1.0)
+GLANCES = (1 / 8, 1 / 2, 2.0)
 """Shares of the usual budget that a position is looked at with before it is measured."""
 
 
@@ -98,14 +98,20 @@ def examined(match: Match, seat: int, verifier: Verifier | RaceVerifier, origin:
     """The puzzle that a position is, if it is one. It is looked at as its text describes it, cheaply first."""
     now = Match.at(match.position, auto=False, backend="cpu")
     view, key, seed = now.view(seat), origin.match * match.game.longest + origin.at, join(origin.seed, origin.at)
+    seen = -1
     for share in GLANCES:
-        seen = verifier.glance(now, seat, key, share)
-        if seen is None or not grading.is_fit(view, seen, seed):
+        looked = verifier.glance(now, seat, key, share)
+        if looked is None or (looked != seen and grading.is_easy(view, looked, seed)):
             return None
+        seen = looked
+    if grading.is_doubtful(view, seen, seed):
+        return None
     found = verifier.measure(now, seat, key)
     if found is None or found.action != seen:
         return None
     levels = grading.rates(view, found.action, seed)
+    if levels[-1] < grading.HALF:
+        return None
     return Puzzle(
         position=now.position,
         seat=seat,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 
 from sunduk.bots import Budget, bot
@@ -20,23 +20,32 @@ TOO_EASY = 3
 """A puzzle is not found by this level."""
 
 
-def rate(view: View, level: int, action: int, seed: int) -> float:
-    """In which share of its tries a level finds a choice."""
-    tries = TRIES if level < len(NAMES) or view.game.race else HIGHEST_TRIES
-    found = 0
-    for number in range(tries):
+def tries(view: View, level: int, action: int, seed: int) -> Iterator[bool]:
+    """Whether a level finds a choice, in each of its tries."""
+    highest = level == len(NAMES)
+    for number in range(HIGHEST_TRIES if highest and not view.game.race else TRIES):
         with closing(bot(f"level:{level}", seed + number)) as player:
             if view.game.race:
                 player.reaction(view, 0.0)
-                found += player.choose(view).action == action
+                yield player.choose(view).action == action
             else:
-                found += player.choose(view, HIGHEST_BUDGET if level == len(NAMES) else None).action == action
-    return found / tries
+                yield player.choose(view, HIGHEST_BUDGET if highest else None).action == action
 
 
-def is_fit(view: View, action: int, seed: int) -> bool:
-    """Whether a choice is neither too easy nor too doubtful: a low level does not find it, and the highest does."""
-    return rate(view, TOO_EASY, action, seed) < HALF <= rate(view, len(NAMES), action, seed)
+def rate(view: View, level: int, action: int, seed: int) -> float:
+    """In which share of its tries a level finds a choice."""
+    found = list(tries(view, level, action, seed))
+    return sum(found) / len(found)
+
+
+def is_easy(view: View, action: int, seed: int) -> bool:
+    """Whether a low level finds a choice."""
+    return rate(view, TOO_EASY, action, seed) >= HALF
+
+
+def is_doubtful(view: View, action: int, seed: int) -> bool:
+    """Whether the highest level, asked once, chooses something else."""
+    return not next(tries(view, len(NAMES), action, seed))
 
 
 def rates(view: View, action: int, seed: int) -> tuple[float, ...]:

@@ -29,7 +29,7 @@ class Create(Entry):
     version: int
     options: dict[str, str | int]
     seats: list[dict[str, Any]]
-    """For each seat: kind, name, level, guest, salt, commitment, reserved."""
+    """For each seat: kind, name, level, guest, salt, commitment, reserved, manner."""
     clock: dict[str, Any]
     standin: int | None
     private: bool

@@ -90,6 +90,7 @@ def table_json(table: Table, luck: Luck, guest: str | None, online: Collection[s
                 "kind": seat.kind,
                 "name": seat.name,
                 "level": seat.level,
+                "manner": seat.manner,
                 "online": seat.kind == "bot" or (seat.guest or seat.reserved) in online,
                 "standin": seat.standin,
                 "resigned": seat.resigned,

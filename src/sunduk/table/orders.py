@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from sunduk.core.match.match import Match
@@ -10,7 +11,7 @@ from sunduk.core.match.registry import game as find_game
 from .entries import Create
 from .faults import Fault
 from .guests import Guest
-from .seats import Seat, bot_name, seat_plan
+from .seats import Seat, bot_seat, seat_plan
 from .table import Table
 from .texts import clean_name
 from .wire.asked import BotSeat, MySeat, OpenSeat, Order
@@ -30,7 +31,9 @@ def new_table(
     sand = order.get("sand") or 0
     if sand and not game.race:
         raise Fault("invalid", f"{game.id} has no sand: leave out how long it runs.")
-    seats = [_seat(plan, guest, order.get("commitment")) for plan in order["seats"]]
+    seats: list[Seat] = []
+    for plan in order["seats"]:
+        seats.append(_seat(plan, guest, order.get("commitment"), seats))
     return Create(
         now,
         game.id,
@@ -53,13 +56,13 @@ def _clock(order: Order) -> dict[str, Any]:
     return {**clock, "increment": clock.get("increment", 0)} if clock["kind"] == "bank" else clock
 
 
-def _seat(plan: MySeat | BotSeat | OpenSeat, guest: Guest, commitment: str | None) -> Seat:
+def _seat(plan: MySeat | BotSeat | OpenSeat, guest: Guest, commitment: str | None, before: list[Seat]) -> Seat:
     match plan["kind"]:
         case "me":
             return Seat("person", clean_name(plan.get("name") or guest.name), guest=guest.id, commitment=commitment)
         case "bot":
-            level, name = plan.get("level", USUAL_LEVEL), plan.get("name")
-            return Seat("bot", clean_name(name) if name else bot_name(level), level)
+            seat, name = bot_seat(plan.get("level", USUAL_LEVEL), plan.get("manner"), before), plan.get("name")
+            return replace(seat, name=clean_name(name)) if name else seat
     return Seat()
 
 
@@ -93,7 +96,7 @@ def rematch(table: Table, guest: Guest, own: str | None, commitment: str, now: i
 def _again(seat: Seat, guest: Guest, commitment: str | None) -> Seat:
     """A seat of a match that is over, as it stands before the next one."""
     if seat.kind == "bot":
-        return Seat("bot", seat.name, seat.level)
+        return Seat("bot", seat.name, seat.level, manner=seat.manner)
     if seat.guest == guest.id:
         return Seat("person", seat.name, guest=guest.id, commitment=commitment)
     return Seat("reserved", seat.name, reserved=seat.guest)

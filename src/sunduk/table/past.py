@@ -37,7 +37,7 @@ def record_text(
     if table.state == "running" and table.game.secrets and not everything:
         return _seen_record(table, match, seat, language)
     match.headers |= {"Date": datetime.fromtimestamp(table.create.at / 1000, UTC).date().isoformat()}
-    match.headers |= {"Players": " ".join("human" if s.kind == "person" else f"level:{s.level}" for s in table.seats)}
+    match.headers |= {"Players": " ".join(seat.player for seat in table.seats)}
     if table.undone:
         match.headers |= {"Undone": str(table.undone)}
     if table.state == "over" and not table.base:

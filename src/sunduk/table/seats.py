@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Self
+
+from sunduk.bots.characters import HIGHEST, name_of
 
 from .luck import commit
 from .wire.tables import SeatKind
@@ -33,6 +36,9 @@ class Seat:
     commitment: str | None = None
     """The commitment to its salt; None for a bot before the match begins, and for a person who adds no salt."""
 
+    manner: str | None = None
+    """The taste of a bot, if it has one."""
+
     automatic: bool = field(init=False)
     """Whether a bot plays now."""
 
@@ -42,6 +48,13 @@ class Seat:
     @property
     def taken(self) -> bool:
         return self.kind in ("person", "bot")
+
+    @property
+    def player(self) -> str:
+        """Who plays, for the record: `human`, or the name of the bot."""
+        if self.kind == "person":
+            return "human"
+        return f"manner:{self.manner}" if self.manner else f"level:{self.level}"
 
     @property
     def unrevealed(self) -> bool:
@@ -63,14 +76,14 @@ class Seat:
         return replace(self, salt=salt, commitment=commitment)
 
 
-def bot_name(level: int) -> str:
-    """The default name of a bot; pages show its level in their own language instead."""
-    from sunduk.bots.kinds.levels import NAMES
-
-    return NAMES[level - 1].capitalize()
+def bot_seat(level: int, manner: str | None, others: Iterable[Seat]) -> Seat:
+    """A seat of a bot, with a name of its own; pages show it in their own language."""
+    level = HIGHEST if manner else level
+    names = {seat.name for seat in others}
+    return Seat("bot", name_of(level, manner, names), level, manner=manner)
 
 
 def seat_plan(seat: Seat) -> dict[str, Any]:
     """A seat in the form of a `Create` entry."""
-    fields = "kind", "name", "level", "guest", "salt", "commitment", "reserved"
+    fields = "kind", "name", "level", "guest", "salt", "commitment", "reserved", "manner"
     return {name: getattr(seat, name) for name in fields}

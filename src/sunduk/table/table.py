@@ -35,7 +35,7 @@ from .entries import (
     Start,
     load,
 )
-from .seats import Seat, bot_name
+from .seats import Seat, bot_seat
 from .variants import variant
 from .wire.tables import TableState
 
@@ -287,7 +287,11 @@ class Table:
 
     def given_to_bots(self, level: int) -> tuple[Seat, ...]:
         """All seats, with bots of this level in those that nobody has taken."""
-        return tuple(seat if seat.taken else Seat("bot", bot_name(level), level) for seat in self.seats)
+        seats = list(self.seats)
+        for number, seat in enumerate(seats):
+            if not seat.taken:
+                seats[number] = bot_seat(level, None, seats)
+        return tuple(seats)
 
     def _played(self, entry: Act) -> Match:
         assert self.match

@@ -13,6 +13,8 @@ interface Preferences {
   sound: boolean;
   /** How loud sounds are, from 0 to 1. */
   volume: number;
+  /** Whether bots say something now and then. */
+  talk: boolean;
 }
 
 const KEY = "sunduk.preferences";
@@ -20,7 +22,15 @@ const KEY = "sunduk.preferences";
 function usual(): Preferences {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const language = navigator.language.startsWith("ru") ? "ru" : "en";
-  return { language, theme: "auto", motion: calm ? "none" : "full", bots: "normal", sound: false, volume: 0.6 };
+  return {
+    language,
+    theme: "auto",
+    motion: calm ? "none" : "full",
+    bots: "normal",
+    sound: false,
+    volume: 0.6,
+    talk: true,
+  };
 }
 
 function kept(): Partial<Preferences> {

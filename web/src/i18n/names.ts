@@ -1,4 +1,5 @@
-import { t } from "./index.svelte";
+import { preferences } from "~/app/preferences.svelte";
+import { characterOf, nameOf } from "~/characters/characters";
 import type { Seat, Table } from "~/wire";
 import type { Words } from "./words";
 
@@ -12,9 +13,8 @@ export function reader(table: Table): number {
   return table.you.length === 1 ? (table.you[0] ?? -1) : -1;
 }
 
-/** People by name, bots by level in the page's language; a second bot of a level is numbered. */
+/** People by name, bots by that of their character in the page's language. */
 export function called(seat: Seat, before: Seat[] = []): string {
-  if (seat.kind !== "bot" || seat.level === null) return seat.name;
-  const alike = before.filter((other) => other.kind === "bot" && other.level === seat.level).length;
-  return t(`level.${seat.level}`) + (alike ? ` ${alike + 1}` : "");
+  const character = characterOf(seat, before);
+  return character ? nameOf(character, preferences.language) : seat.name;
 }

@@ -32,9 +32,12 @@ export const turned = (turn: number, count: number): number => ((turn * stride(c
 
 /** The puzzle of a day; games take turns. */
 export async function dailyPuzzle(day: number): Promise<Daily> {
-  const names = Object.keys(games);
-  const game = names[day % names.length] ?? RACE;
-  return { game, number: turned(Math.floor(day / names.length), (await gradesOf(game)).length) };
+  const counts = await Promise.all(
+    Object.keys(games).map(async (game) => ({ game, count: (await gradesOf(game)).length })),
+  );
+  const offered = counts.filter(({ count }) => count);
+  const { game, count } = offered[day % offered.length] ?? { game: RACE, count: 0 };
+  return { game, number: turned(Math.floor(day / offered.length), count) };
 }
 
 /** The roll of a day, to be played against the clock; half a list away from the puzzle of the day. */

@@ -52,10 +52,8 @@ export class Solving {
   /** The choices that a hint leaves, in an order that tells nothing. */
   hints = $derived.by((): Hint[] => {
     if (!this.hinted || this.over || this.race) return [];
-    const left = new Set(
-      this.puzzle.options.slice(0, Math.min(LEFT, this.puzzle.options.length - 1)).map(([text]) => text),
-    );
-    const found = this.sandbox.choices.filter(({ text }) => left.has(text));
+    const left = this.puzzle.options.slice(0, Math.min(LEFT, this.puzzle.options.length - 1)).map(([text]) => text);
+    const found = this.sandbox.choices.filter(({ text }) => left.includes(text));
     return found.map(({ id, text }) => ({
       id,
       text,

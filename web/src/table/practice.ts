@@ -9,6 +9,7 @@ export function practiceSeats(count: number, you: number): Seating {
     kind: "person",
     name: "",
     level: null,
+    manner: null,
     online: true,
     standin: false,
     resigned: false,

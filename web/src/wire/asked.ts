@@ -19,6 +19,8 @@ export interface MySeat {
 export interface BotSeat {
   kind: "bot";
   level?: number;
+  /** A taste of its own; then it plays at the highest level. */
+  manner?: "miser" | "blocker" | "gambler" | null;
   name?: string | null;
 }
 

@@ -88,6 +88,8 @@ export interface Seat {
   name: string;
   /** 1 to 8: the level of a bot, or of the stand-in while it plays. */
   level: number | null;
+  /** The taste of a bot: miser, blocker or gambler; null for most. */
+  manner: string | null;
   online: boolean;
   /** A bot plays for an absent person. */
   standin: boolean;

@@ -95,7 +95,7 @@ test.concurrent(
     expect(await task.count(), "there is nothing left to do").toBe(0);
     await button(ann, "Play again").click();
     await ann.getByText("no answer yet").waitFor();
-    await ann.getByText(/^(You begin|(Bob|Novice) begins)\.$/).waitFor();
+    await ann.getByText(/^(You begin|(Bob|Pip) begins)\.$/).waitFor();
     expect(await button(ann, "Open the seat to anyone").count()).toBe(1);
     await bob.getByText("Ann wants to play again.").waitFor();
     await eve.getByText("Waiting for an answer from Bob.").waitFor();

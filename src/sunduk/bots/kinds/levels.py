@@ -19,13 +19,14 @@ from sunduk.core.match.game import Game
 from sunduk.core.match.view import View
 
 from ..bot import Budget, Decision, Estimate
+from ..characters import LEVELS
 from ..native import NATIVE
 from ..thinker import Thinker, settled
 from .greedy import estimate as look_ahead
 from .search import Search
 from .solver import Solver
 
-NAMES = ("novice", "apprentice", "shopkeeper", "traveller", "merchant", "scholar", "vizier", "sultan")
+NAMES = LEVELS
 """From a child's first opponent to as strong as a second of thought allows."""
 
 

@@ -123,9 +123,11 @@ class BotPlayers:
         """The bot of a seat, of the kind that can play its game by now, and of the seat's level."""
         kind, seated = self._warming.bots(live.table.game), live.bots.seated
         if seat not in seated or seated[seat][0] != kind:
-            level = live.table.seats[seat].level or live.table.standin_level
+            sitting = live.table.seats[seat]
+            level = sitting.level or live.table.standin_level
+            name = sitting.player if kind == "level" and sitting.manner else f"{kind}:{level}"
             live.bots.dismiss(seat)
-            seated[seat] = kind, self._bot(f"{kind}:{level}", live.luck.seed(seat))
+            seated[seat] = kind, self._bot(name, live.luck.seed(seat))
         return seated[seat][1]
 
     def _view(self, table: Table, seat: int) -> View:

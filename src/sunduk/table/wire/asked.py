@@ -19,6 +19,7 @@ Actions = Annotated[str, Limits(pattern=r"^[0-9]{1,8}(,[0-9]{1,8}){0,7}$")]
 TableId = Annotated[str, Limits(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 Level = Annotated[int, Limits(strict=True, ge=1, le=8)]
 Sand = Annotated[int, Limits(strict=True, ge=10, le=600)]
+Manner = Literal["miser", "blocker", "gambler"]
 Name = Annotated[str, Limits(strict=True, min_length=1, max_length=200)]
 Salt = Annotated[str, Limits(strict=True, max_length=LONGEST_SALT, pattern=r"^[\x20-\x7e]*$")]
 Commitment = Annotated[str, Limits(strict=True, pattern=r"^[0-9a-f]{64}$")]
@@ -52,6 +53,8 @@ class BotSeat(TypedDict):
 
     kind: Literal["bot"]
     level: NotRequired[Level]
+    manner: NotRequired[Manner | None]
+    """A taste of its own; then it plays at the highest level."""
     name: NotRequired[Name | None]
 
 

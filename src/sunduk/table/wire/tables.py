@@ -109,6 +109,8 @@ class SeatJson(TypedDict):
     name: str
     level: int | None
     """1 to 8: the level of a bot, or of the stand-in while it plays."""
+    manner: str | None
+    """The taste of a bot: miser, blocker or gambler; null for most."""
     online: bool
     standin: bool
     """A bot plays for an absent person."""
