@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from sunduk.analysis.decisions import find_best
-from sunduk.analysis.evaluator import evaluator
+from sunduk.analysis.evaluator import Playouts
 from sunduk.analysis.settings import settings_for
 from sunduk.analysis.trial import Trials, Values, standard_error
 from sunduk.core.match.game import Game
@@ -36,7 +36,7 @@ class Verifier:
 
     def __init__(self, game: Game, seats: int, seed: int) -> None:
         self._trials = Trials(game, seats, seed)
-        self._evaluator = evaluator("playouts", game, seats)
+        self._evaluator = Playouts(game, seats)
         self._usual = settings_for(game).evaluations
 
     def glance(self, match: Match, seat: int, key: int, share: float) -> int | None:
