@@ -21,10 +21,11 @@ import { byMouse, planOf, take } from "../browser/lessons";
 
 /**
  * Takes pictures of every screen in every look. `GAME=fortune` takes those of one game, `LOOK=phone-dark` one look, and
- * `TO=/tmp/look` writes them elsewhere.
+ * `SCREEN=end` those of one name, and `TO=/tmp/look` writes them elsewhere.
  */
 const FOLDER = process.env["TO"] ?? resolve(import.meta.dirname, "../../../docs/screens");
 const ONLY = process.env["GAME"];
+const SCREEN = process.env["SCREEN"] ?? "";
 
 const LOOKS = {
   "desktop-light": { viewport: DESKTOP, colorScheme: "light", language: "en" },
@@ -46,6 +47,7 @@ afterAll(() => browser.close());
 
 /** Takes the current screen in every look. */
 async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
+  if (!name.endsWith(SCREEN)) return;
   for (const [look, { viewport, colorScheme, language }] of WANTED) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
@@ -53,6 +55,7 @@ async function shoot(page: Page, name: string, fullPage = false): Promise<void> 
       await page.getByRole("button", { name: /^(Русский|English)$/ }).click();
     // Point again: the element has moved with the new layout.
     if (name.includes("middle")) await choices(page).first().hover({ force: true });
+    if (name.endsWith("end")) await page.locator("[data-scene]").scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(200);
     await page.screenshot({ path: `${FOLDER}/${name}-${look}.jpg`, type: "jpeg", quality: 80, fullPage });
