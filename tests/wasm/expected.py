@@ -25,6 +25,9 @@ from .random_matches import played
 from .test_rules import MATCHES
 from .test_search import KEY, NODES, views
 
+STATES = 2000
+"""The most states of an ending that is solved."""
+
 
 def expected(name: str) -> dict[str, Any]:
     game = sunduk.game(name)
@@ -49,6 +52,13 @@ def expected(name: str) -> dict[str, Any]:
                 found = {"nodes": NODES, "shipped": shipped, "visits": visits, "outlook": flat(outlook)}
                 searches.append(asked | found)
             looks.append({**asked, "worlds": 8, "outlook": flat(settled(NATIVE.look(seen[-1], KEY, 8)))})
+    endings = []
+    for seats in () if game.secrets or game.race else game.seats:
+        for seat, trail, ids in views(game, seats, 10_000)[-2:]:
+            found = settled(NATIVE.solve(View(game, trail[-1], seat, ids), STATES))
+            visited, outlook = found or (0, [])
+            asked = {"trail": [text(trail[-1])], "seat": seat, "key": KEY, "choices": len(ids)}
+            endings.append({**asked, "most": STATES, "visited": visited, "outlook": flat(outlook)})
     file = shipped_file(game)
     return {
         "golden": [golden(path.read_text("utf-8")) for path in RECORDS if path.stem.startswith(f"{name}-")],
@@ -57,6 +67,7 @@ def expected(name: str) -> dict[str, Any]:
         "searches": searches,
         "looks": looks,
         "races": races,
+        "endings": endings,
         "networks": text(file.read_bytes()) if file.is_file() else "",
     }
 

@@ -27,6 +27,7 @@ interface Expected {
   searches: (Asked & { nodes: number; shipped: boolean; visits: number[]; outlook: number[] })[];
   looks: (Asked & { worlds: number; outlook: number[] })[];
   races: (Asked & { gains: number[]; efforts: number[] })[];
+  endings: (Asked & { most: number; visited: number; outlook: number[] })[];
   /** The file of networks, if the game has one. */
   networks: string;
 }
@@ -108,6 +109,10 @@ test.for(GAMES)("%s: Chromium plays and searches as the CPU does", async (game, 
         races: expected.races.map((asked) => ({
           ...asked,
           ...engine.weigh(bytes(asked.trail.at(-1) ?? ""), asked.seat, asked.choices),
+        })),
+        endings: expected.endings.map((asked) => ({
+          ...asked,
+          ...engine.solve(bytes(asked.trail.at(-1) ?? ""), asked.seat, asked.most),
         })),
         networks: expected.networks,
       };
