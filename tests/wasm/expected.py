@@ -55,10 +55,9 @@ def expected(name: str) -> dict[str, Any]:
     endings = []
     for seats in () if game.secrets or game.race else game.seats:
         for seat, trail, ids in views(game, seats, 10_000)[-2:]:
-            found = settled(NATIVE.solve(View(game, trail[-1], seat, ids), STATES))
-            visited, outlook = found or (0, [])
+            visited, values = settled(NATIVE.solve(View(game, trail[-1], seat, ids), STATES)) or (0, [])
             asked = {"trail": [text(trail[-1])], "seat": seat, "key": KEY, "choices": len(ids)}
-            endings.append({**asked, "most": STATES, "visited": visited, "outlook": flat(outlook)})
+            endings.append({**asked, "most": STATES, "visited": visited, "outlook": flat(values)})
     file = shipped_file(game)
     return {
         "golden": [golden(path.read_text("utf-8")) for path in RECORDS if path.stem.startswith(f"{name}-")],
