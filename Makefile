@@ -10,7 +10,7 @@ NODE := .venv/node/npm
 export PATH := $(CURDIR)/.venv/node:$(PATH)
 endif
 # What is tested with other versions of Python and of the dependencies: the games, and a table played over HTTP and sockets.
-PORTABLE := tests/core tests/server/test_api.py tests/server/test_play.py tests/server/test_wire.py
+PORTABLE := tests/core tests/server/doors/test_api.py tests/server/test_play.py tests/server/doors/test_wire.py
 PYTHONS ?= 3.11 3.12 3.13 3.14
 LOCK := uv pip compile --quiet --generate-hashes --no-annotate --no-header --no-emit-index-url \
 	--universal --python-version 3.11
@@ -120,7 +120,7 @@ soak: .venv/dev .venv-torch/run $(PAGE) ## Long tests: learning with PyTorch, se
 	@.venv-torch/bin/pytest --override-ini addopts= -q tests/soak/test_training.py
 	@$(BIN)/pytest --override-ini addopts="-n 2 -q" tests/soak --ignore tests/soak/test_training.py
 	@cd web && npm run --silent soak
-	@SUNDUK_KILLS=200 $(BIN)/pytest -n 0 tests/server/test_kills.py tests/server/test_postgres.py
+	@SUNDUK_KILLS=200 $(BIN)/pytest -n 0 tests/server/storage/test_kills.py tests/server/storage/test_postgres.py
 	@for game in $$($(BIN)/sunduk games --json | $(BIN)/python -c 'import json, sys; print(*(g["id"] for g in json.load(sys.stdin)))'); do \
 		$(BIN)/sunduk fuzz $$game --seconds 600 || exit 1; done
 

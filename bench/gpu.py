@@ -14,7 +14,7 @@ from numba import cuda
 
 import sunduk
 from sunduk import Batch, Game
-from sunduk.cli.bench import BATCH, measure
+from sunduk.cli.commands.bench import BATCH, measure
 
 STRETCH = 256
 """Steps that every match makes in one launch of endless play."""

@@ -20,7 +20,7 @@ from sunduk import Match
 from sunduk.bots import bot
 from sunduk.bots.arena import arena as domain
 from sunduk.bots.arena.match_job import Setting
-from sunduk.cli.arena import MOST_NAMED, show
+from sunduk.cli.commands.arena import MOST_NAMED, show
 from sunduk.cli.common import console
 from sunduk.cli.main import main
 

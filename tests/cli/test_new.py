@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from sunduk.cli.commands.new import check_name, template
 from sunduk.cli.main import app
-from sunduk.cli.new import check_name, template
 from sunduk.core.errors import BadOption
 
 ROOT = Path(__file__).parents[2]

@@ -12,7 +12,7 @@ import pytest
 
 from sunduk import CLOCK, Match
 from sunduk.bots.reaction import Paced
-from sunduk.cli.play import Table
+from sunduk.cli.commands.play import Table
 from sunduk.cli.race import Race, TypedLines
 
 RACING = "pharaoh 3 version=2 | 64/33,50/22,45,27/3,18,24,40 90,80,72,30 2,5,11 race 0 . . ././. 0"

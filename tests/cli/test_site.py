@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from sunduk.cli import site
+from sunduk.cli.commands import site
 from sunduk.cli.main import app
 from sunduk.core.errors import BadOption
 

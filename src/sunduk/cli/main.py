@@ -9,8 +9,8 @@ import typer
 from sunduk import __version__
 from sunduk.core.errors import SundukError
 
-from . import admin as keep
-from . import (
+from .commands import admin as keep
+from .commands import (
     advise,
     analyse,
     arena,

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Protocol
 from sunduk.bots.arena.schedule import Schedule
 from sunduk.core.rules.contract import CHANCE, CLOCK
 
+from .commands.show import draw
 from .common import console
-from .show import draw
 
 if TYPE_CHECKING:
-    from .play import Table
+    from .commands.play import Table
 
 STANDARD_INPUT = 0
 """The file number that terminals and pipes are read from."""

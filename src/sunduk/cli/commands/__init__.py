@@ -1,0 +1,1 @@
+"""The commands of `sunduk`, one file each."""
