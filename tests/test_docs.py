@@ -93,10 +93,10 @@ def test_the_python_of_the_tutorials(page: str, tmp_path: Path, monkeypatch: pyt
 
 @pytest.mark.parametrize("page", [page for page in PAGES if page.startswith("docs/tutorials/")])
 def test_the_commands_of_the_tutorials(page: str, tmp_path: Path) -> None:
+    """Run in one shell, in which an exported variable stays."""
     assert commands(page)
-    for command in commands(page):
-        done = run(command, tmp_path)
-        assert done.returncode == 0, f"{command}: {done.stderr}"
+    done = run("\n".join(["set -ex", *commands(page)]), tmp_path)
+    assert done.returncode == 0, done.stderr
 
 
 def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:

@@ -96,7 +96,7 @@ def test_until_the_module_is_loaded_bots_play_at_a_glance() -> None:
         modules, game = Wasmtime(), sunduk.game("marrakech")
         bots = PageBots(modules)
         (view,) = decisions(game, 2, 1)
-        asked = bots.bot("page:5", 5)
+        asked = bots.bot("page:7", 5)
         await asked.choose(view, NODES)  # type: ignore[misc]
         assert modules.asked == []
         await asyncio.sleep(0)

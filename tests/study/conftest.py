@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-import sunduk
+from sunduk.core.match import registry
 from sunduk.study.variant import Variant
 
 
-@pytest.fixture(scope="session", autouse=True)
-def toy() -> None:
-    sunduk.register("toy", "tests.study.toy")
+@pytest.fixture(scope="package", autouse=True)
+def toy() -> Iterator[None]:
+    """The toy is a game for the tests of this folder alone."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(registry._packages, "toy", "tests.study.toy")
+        yield
 
 
 def box(turns: int, edge: int, name: str = "", **options: str | int) -> Variant:

@@ -252,6 +252,7 @@ def test_events_tell_losses_rounds_and_the_end() -> None:
         {"event": "lose", "seat": 1, "points": 20},
         {"event": "play", "seat": 1, "card": "+20", "pile": "own"},
         {"event": "round", "round": 2, "seat": 1},
+        {"event": "last"},
     ]
     match = Match.at("fortune 2 rounds=1 | -,-/- +10/+20 00000000000 - 40,40 play 1 1", auto=False)
     match.act("+20>mid")

@@ -57,8 +57,7 @@ def puzzles(
         for puzzle in find(played, seed, num, tuple(known)):
             if collection:
                 collection.add(puzzle)
-            else:
-                console.print(_summary(puzzle, words), markup=False)
+            console.print(_summary(puzzle, words), markup=False)
             advance(1)
     if collection:
         collection.sort()

@@ -37,7 +37,7 @@ def study(
     game: GameName,
     variant: Annotated[
         list[Path] | None,
-        typer.Option("--variant", metavar="FILE", help="An edition file, also with a table of options; may be repeated."),
+        typer.Option("--variant", metavar="FILE", help="An edition file, also with options; may be repeated."),
     ] = None,
     option: OptionList = None,
     bots: Annotated[
