@@ -8,11 +8,15 @@ import designEn from "../src/design/words.en.json";
 import designRu from "../src/design/words.ru.json";
 import pageEn from "../src/i18n/en.json";
 import pageRu from "../src/i18n/ru.json";
+import luckEn from "../src/luck/words.en.json";
+import luckRu from "../src/luck/words.ru.json";
+import puzzleEn from "../src/puzzles/words.en.json";
+import puzzleRu from "../src/puzzles/words.ru.json";
 
 type Tree = { [key: string]: string | Tree };
 
-const en: Tree = { ...pageEn, design: designEn };
-const ru: Tree = { ...pageRu, design: designRu };
+const en: Tree = { ...pageEn, design: designEn, luck: luckEn, puzzle: puzzleEn };
+const ru: Tree = { ...pageRu, design: designRu, luck: luckRu, puzzle: puzzleRu };
 
 /** Dotted keys without their plural forms. */
 const keys = (tree: Tree, prefix = ""): string[] =>

@@ -1,8 +1,6 @@
 /** The texts of the workbench. They are added to the page's catalogue when the workbench is opened. */
 
-import i18next from "i18next";
-
-import "~/i18n/index.svelte";
+import { addTexts } from "~/i18n/part";
 import { preferences } from "~/app/preferences.svelte";
 import type { EditionProblem } from "~/wire";
 
@@ -10,8 +8,7 @@ import problems from "./problems.ru.json";
 import en from "./words.en.json";
 import ru from "./words.ru.json";
 
-i18next.addResourceBundle("en", "translation", { design: en }, true);
-i18next.addResourceBundle("ru", "translation", { design: ru }, true);
+addTexts("design", en, ru);
 
 const RUSSIAN: Record<string, string> = problems;
 
