@@ -4,6 +4,8 @@ import { parse as parseToml } from "smol-toml";
 import { parse, type AST } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
 
+import analysisEn from "../src/analysis/words.en.json";
+import analysisRu from "../src/analysis/words.ru.json";
 import designEn from "../src/design/words.en.json";
 import designRu from "../src/design/words.ru.json";
 import pageEn from "../src/i18n/en.json";
@@ -15,8 +17,8 @@ import puzzleRu from "../src/puzzles/words.ru.json";
 
 type Tree = { [key: string]: string | Tree };
 
-const en: Tree = { ...pageEn, design: designEn, luck: luckEn, puzzle: puzzleEn };
-const ru: Tree = { ...pageRu, design: designRu, luck: luckRu, puzzle: puzzleRu };
+const en: Tree = { ...pageEn, ...analysisEn, ...designEn, ...luckEn, ...puzzleEn };
+const ru: Tree = { ...pageRu, ...analysisRu, ...designRu, ...luckRu, ...puzzleRu };
 
 /** Dotted keys without their plural forms. */
 const keys = (tree: Tree, prefix = ""): string[] =>

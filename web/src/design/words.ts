@@ -8,7 +8,7 @@ import problems from "./problems.ru.json";
 import en from "./words.en.json";
 import ru from "./words.ru.json";
 
-addTexts("design", en, ru);
+addTexts(en, ru);
 
 const RUSSIAN: Record<string, string> = problems;
 

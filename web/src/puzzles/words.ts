@@ -3,4 +3,4 @@ import { addTexts } from "~/i18n/part";
 import en from "./words.en.json";
 import ru from "./words.ru.json";
 
-addTexts("puzzle", en, ru);
+addTexts(en, ru);
