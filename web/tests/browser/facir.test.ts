@@ -70,7 +70,7 @@ test.concurrent("nails and the fakir are dragged; what a rule forbids is refused
 
   await page.locator("[data-choice='done']").waitFor();
   await drag(page, page.locator("[data-own]"), hole(page, "d4"));
-  await page.getByText("wins the round").waitFor({ state: "attached" });
+  await page.locator(".log").getByText("wins the round").first().waitFor({ state: "attached" });
   await lift(page);
   await choices(page).first().waitFor();
   expect(await page.locator("[data-seat] .points").allTextContents()).toContain("2");

@@ -134,6 +134,9 @@ class Home:
         self._all_tries.take("", refusal)
         if self.evening is None or not self.evening.is_code(said):
             raise Fault("forbidden", "That is not the code of this evening.")
+        # Only wrong codes count: many guests may come in one after another, also through one address.
+        self._tries.give_back(who)
+        self._all_tries.give_back("")
         return self.evening
 
     def _came_by_own_address(self, scope: Scope) -> bool:
