@@ -47,46 +47,49 @@ function missing(page: Page): string[] {
   return found;
 }
 
-test("a site in a folder of any file server plays every game, and loses nothing in a reload", async () => {
-  const files = await serveFiles(join(folder, "site"), "/games/sunduk/");
-  const { page, troubles } = await person(browser, { permissions: ["clipboard-read", "clipboard-write"] });
-  const lost = missing(page);
-  await page.goto(files.address);
-  await ready(page);
-  for (const game of WANTED) {
-    await openTable(page, game, BOTS[game] ?? ["bot1"], OPTIONS[game]);
-    await one(page);
-    await one(page);
-    const before = Number(await seq(page));
-    await page.reload();
-    await page.locator("[data-seq]").waitFor();
-    expect(Number(await seq(page)), game).toBeGreaterThanOrEqual(before);
-    await playOut(page);
-    expect(await result(page).textContent()).toContain("The match is over");
-  }
-  await result(page).getByRole("link", { name: "Replay" }).click();
-  await page.locator("output").waitFor();
-  await page.getByRole("button", { name: "Copy" }).click();
-  // The record is asked for and packed first.
-  await page.getByRole("button", { name: "Copied" }).waitFor();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(address).toContain(`${files.address}#/shared#`);
-  await page.goto(`${files.address}#/rules/marrakech`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.goto(`${files.address}#/mine`);
-  await expect.poll(() => page.locator("main li").count()).toBe(WANTED.length);
-  await page.context().close();
+test.concurrent(
+  "a site in a folder of any file server plays every game, and loses nothing in a reload",
+  async ({ expect }) => {
+    const files = await serveFiles(join(folder, "site"), "/games/sunduk/");
+    const { page, troubles } = await person(browser, { permissions: ["clipboard-read", "clipboard-write"] });
+    const lost = missing(page);
+    await page.goto(files.address);
+    await ready(page);
+    for (const game of WANTED) {
+      await openTable(page, game, BOTS[game] ?? ["bot1"], OPTIONS[game]);
+      await one(page);
+      await one(page);
+      const before = Number(await seq(page));
+      await page.reload();
+      await page.locator("[data-seq]").waitFor();
+      expect(Number(await seq(page)), game).toBeGreaterThanOrEqual(before);
+      await playOut(page);
+      expect(await result(page).textContent()).toContain("The match is over");
+    }
+    await result(page).getByRole("link", { name: "Replay" }).click();
+    await page.locator("output").waitFor();
+    await page.getByRole("button", { name: "Copy" }).click();
+    // The record is asked for and packed first.
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect(address).toContain(`${files.address}#/shared#`);
+    await page.goto(`${files.address}#/rules/marrakech`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.goto(`${files.address}#/mine`);
+    await expect.poll(() => page.locator("main li").count()).toBe(WANTED.length);
+    await page.context().close();
 
-  const friend = await person(browser);
-  await friend.page.goto(address);
-  await friend.page.locator("output").waitFor();
-  expect(friend.page.url()).toContain("#/replay/");
-  expect([...troubles, ...friend.troubles, ...lost]).toEqual([]);
-  await friend.page.context().close();
-  await files.stop();
-});
+    const friend = await person(browser);
+    await friend.page.goto(address);
+    await friend.page.locator("output").waitFor();
+    expect(friend.page.url()).toContain("#/replay/");
+    expect([...troubles, ...friend.troubles, ...lost]).toEqual([]);
+    await friend.page.context().close();
+    await files.stop();
+  },
+);
 
-test("where the server has no tables, every game is played on a phone, in Russian", async () => {
+test.concurrent("where the server has no tables, every game is played on a phone, in Russian", async ({ expect }) => {
   const files = await serveFiles(WEB, "/", true);
   const phone = { viewport: PHONE, hasTouch: true, isMobile: true, locale: "ru", baseURL: files.address };
   const { page, troubles } = await person(browser, phone);
@@ -110,6 +113,8 @@ test("a person chooses to play offline, goes online again, and sends the match",
   await page.getByRole("button", { name: "Play offline" }).click();
   await page.getByText("your matches stay on this device").waitFor();
   await openTable(page, "marrakech", ["bot5"]);
+  // Two choices are a turn: whoever began, it is the bot's then.
+  await one(page);
   await one(page);
   await expect.poll(() => thinking(page)).toBe(true);
   await openTable(page, "fortune", ["bot1"], OPTIONS["fortune"]);
