@@ -76,6 +76,8 @@ export class Lesson {
   private mistakes = $state(0);
   /** Which wrong but allowed move was tried last. */
   private wrong = $state<string | null>(null);
+  /** Settles when the position of the present step is on the board. */
+  private entered: Promise<void> = Promise.resolve();
 
   constructor(
     game: string,
@@ -130,22 +132,20 @@ export class Lesson {
   });
 
   async start(): Promise<void> {
-    this.step = 0;
-    await this.enter();
+    await this.enter(0);
   }
 
-  /** Hear what comes next. */
+  /** Hear what comes next, once the board shows what has been said. */
   async next(): Promise<void> {
-    if (this.doing || this.sandbox.playing) return;
+    if (this.doing || this.sandbox.busy) return;
     if (this.beat + 1 < this.beats.length) this.beat += 1;
-    else {
-      this.step += 1;
-      await this.enter();
-    }
+    else await this.enter(this.step + 1);
   }
 
   async act(move: Move): Promise<void> {
-    if (!this.doing) return;
+    // Somebody quick moves before the position has come: the move is for that position.
+    await this.entered;
+    if (!this.doing || this.sandbox.busy) return;
     this.wrong = null;
     const made = await this.sandbox.act(move);
     if (made) {
@@ -161,12 +161,19 @@ export class Lesson {
     await this.act(first === ANY ? (choices[0]?.id ?? "") : first);
   }
 
-  private async enter(): Promise<void> {
-    const { script, play = [] } = this.current ?? {};
+  private enter(step: number): Promise<void> {
+    this.step = step;
     this.beat = 0;
     this.mistakes = 0;
     this.wrong = null;
-    if (script) await this.sandbox.begin(script);
+    this.entered = this.layOut();
+    return this.entered;
+  }
+
+  /** Put the position of the present step on the board. */
+  private async layOut(): Promise<void> {
+    const { script, play = [] } = this.current ?? {};
+    if (script && !(await this.sandbox.begin(script))) return;
     await this.sandbox.go(play);
   }
 

@@ -58,18 +58,24 @@ export class Sandbox {
 
   /** What may be done now. */
   get choices(): View["choices"] {
-    return this.playing || this.sending ? [] : (this.view?.choices ?? []);
+    return this.busy ? [] : (this.view?.choices ?? []);
   }
 
-  /** Show the position at the end of a script. */
-  async begin(lines: string[]): Promise<void> {
+  /** Whether an answer of the server is awaited, or being shown. */
+  get busy(): boolean {
+    return this.sending || this.playing;
+  }
+
+  /** Show the position at the end of a script; says whether it is shown. */
+  async begin(lines: string[]): Promise<boolean> {
     this.script += 1;
     this.refusal = null;
     const stages = await this.ask({ lines, since: Math.max(0, lines.length - 1) });
     const last = stages?.at(-1);
-    if (!last) return;
+    if (!last) return false;
     this.story = [];
     this.put(last);
+    return true;
   }
 
   /** Play further lines of a script. */
@@ -81,7 +87,7 @@ export class Sandbox {
 
   /** Try a move of the seat that looks; says whether it was made. */
   async act(move: Move, seat?: number): Promise<boolean> {
-    if (this.sending || this.playing) return false;
+    if (this.busy) return false;
     this.refusal = null;
     const known = this.lines;
     const asked = { lines: known, since: known.length, move, why: this.rules.why ?? false, ...this.luck() };

@@ -60,3 +60,25 @@ describe.each(HANDS)(
     });
   },
 );
+
+test("somebody who clicks faster than the server answers is not caught", async () => {
+  const { page, troubles } = await person(browser);
+  await page.route("**/api/sandbox", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto("/learn/marrakech");
+  await page.locator("[data-coach]").waitFor();
+  // Clicks as the page takes them, without waiting for anything to be ready.
+  await page.evaluate(() => {
+    const click = (selector: string): boolean => {
+      const found = document.querySelector<HTMLElement | SVGElement>(selector);
+      found?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+      return found !== null;
+    };
+    setInterval(() => click("[data-next]:not(:disabled)") || click("[data-show]") || click("[data-choice]"), 10);
+  });
+  await page.locator("[data-coach] a[href^='/rules/']").waitFor({ timeout: 60_000 });
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
