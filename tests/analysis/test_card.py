@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from xml.etree import ElementTree
 
 import pytest
 
 import sunduk
 from sunduk.analysis.card import card, most_turning
+from sunduk.analysis.report import analysis_words
 
 from .matches import ending
 
@@ -29,9 +31,14 @@ def test_the_card_of_every_game(game: str, language: str) -> None:
         assert str(points) in words
         assert any(match.game.words(language).seats[seat] in line for line in words)
     assert drawn.find(f"{SVG}svg") is not None
+    kinds = analysis_words(language).name("kind", "luck")
+    mark = "," if language == "ru" else "."
+    told = [line for line in words if line.startswith(kinds)]
+    assert len(told) == match.seats
+    assert all(re.match(rf"{kinds} [+−]\d+\{mark}\d · ", line) for line in told)
     if turning:
-        told = match.rewound(turning["until"]).story(language, turning["at"])
-        assert any(line and told[0].startswith(line.removesuffix("…")) for line in words)
+        story = match.rewound(turning["until"]).story(language, turning["at"])
+        assert any(line and story[0].startswith(line.removesuffix("…")) for line in words)
 
 
 def test_names_are_written_as_they_are_and_cut_where_they_are_long() -> None:

@@ -31,10 +31,10 @@ def card(match: Match, ledger: dict[str, Any], turning: dict[str, Any] | None, l
     y = 130.0
     for seat in sorted(range(match.seats), key=lambda seat: match.placings[seat]):
         total, accuracy = ledger["totals"][seat], ledger["accuracy"][seat]["accuracy"]
-        luck = points(total["own_luck"] + total["others_luck"] + total["deal"])
+        luck = points(total["own_luck"] + total["others_luck"] + total["deal"], language)
         told = [
             f"{words.name('kind', 'luck')} {luck}",
-            f"{words.name('analysis', 'own_choices')} {points(total['own_choices'])}",
+            f"{words.name('analysis', 'own_choices')} {points(total['own_choices'], language)}",
             *([f"{words.name('analysis', 'accuracy')} {accuracy:.0f}"] if accuracy is not None else []),
         ]
         colour = COLOURS[seat % len(COLOURS)]
@@ -47,7 +47,7 @@ def card(match: Match, ledger: dict[str, Any], turning: dict[str, Any] | None, l
         y += 82
     if turning:
         who = turning["seat"] if turning["seat"] is not None else turning.get("marked") or 0
-        gain = f"{_short(names[who])} {points(turning['gain'][who])}"
+        gain = f"{_short(names[who])} {points(turning['gain'][who], language)}"
         happened = " ".join(match.rewound(turning["until"]).story(language, turning["at"]))
         lines.append(text(LEFT, HEIGHT - 96, f"{words.name('analysis', 'turning')}: {gain}", font_size=20, fill=SOFT))
         for number, part in enumerate(wrap(happened, LETTERS, max_lines=2, placeholder="…")):

@@ -37,7 +37,7 @@ def graph(report: Report) -> str:
             seat = entry.seat if entry.seat is not None else entry.marked or 0
             x, y = _x(entry.until, last), _y(entry.shares[seat])
             colour = COLOURS[seat % len(COLOURS)]
-            told = f"{entry.at}: {entry.text} {points(entry.gain[seat])}"
+            told = f"{entry.at}: {entry.text} {points(entry.gain[seat], report.language)}"
             # Choices are discs, luck is a die.
             shape = (
                 f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colour}">'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from sunduk.core.book.files import package_text
 from sunduk.core.book.words import Words
@@ -22,9 +23,15 @@ def analysis_words(language: str) -> Words:
     return Words.parsed(package_text(__package__, f"words.{language}.toml"), language)
 
 
-def points(share: float) -> str:
+def decimal(value: float, language: str, sign: Literal["", "+"] = "") -> str:
+    """A number with one decimal as a language writes it; with `sign`, a plus too."""
+    written = f"{value:{sign}.1f}".replace("-", "−")
+    return written.replace(".", ",") if language == "ru" else written
+
+
+def points(share: float, language: str) -> str:
     """A change of win share in points, with its sign."""
-    return f"{100 * share:+.1f}".replace("-", "−")
+    return decimal(100 * share, language, "+")
 
 
 class Report:
@@ -67,8 +74,8 @@ class Report:
         headings = [self.say(key) for key in ("player", "start", *columns, "end")]
         rows = []
         for seat, total in enumerate(self.ledger.totals):
-            cells = [points(getattr(total, column)) for column in columns]
-            start, end = (f"{100 * row[seat]:.1f}" for row in (self.ledger.start, self.ledger.end))
+            cells = [points(getattr(total, column), self.language) for column in columns]
+            start, end = (decimal(100 * row[seat], self.language) for row in (self.ledger.start, self.ledger.end))
             rows.append([self.names[seat], start, *cells, end])
         return headings, rows
 
@@ -79,7 +86,9 @@ class Report:
         headings += [self.words.name("mark", mark) for mark in marks]
         rows = []
         for each in self.ledger.accuracies:
-            values = ["–" if value is None else f"{value:.1f}" for value in (each.accuracy, each.average_loss)]
+            values = [
+                "–" if value is None else decimal(value, self.language) for value in (each.accuracy, each.average_loss)
+            ]
             counts = [str(each.marks.get(mark, 0)) for mark in marks]
             rows.append([self.names[each.seat], *values, str(each.decisions), *counts])
         return headings, rows
@@ -97,13 +106,14 @@ class Report:
         gains = entry.gain if seat is None else [entry.gain[seat]]
         parts = [
             f"{entry.at}. {self.names[seat] + ' ' if seat is not None else ''}{entry.text}",
-            ", ".join(points(gain) for gain in gains) + f" ± {100 * entry.error:.1f}",
+            " / ".join(points(gain, self.language) for gain in gains)
+            + f" ± {decimal(100 * entry.error, self.language)}",
         ]
         parts += [self.words.name("mark", entry.mark)] if entry.mark else []
         if entry.verdict and entry.verdict.best != entry.text:
             parts.append(self.say("better", best=entry.verdict.best))
         if entry.opened:
-            parts.append(self.say("hidden", loss=points(-entry.opened.loss)))
+            parts.append(self.say("hidden", loss=points(-entry.opened.loss, self.language)))
         return "; ".join(parts)
 
     def race(self) -> list[list[str]]:
