@@ -28,6 +28,7 @@ COMPILED = {
     "sunduk.core.backends.wasm.exports",
     "sunduk.core.backends.wasm.layout",
     "sunduk.core.backends.wasm.memory",
+    "sunduk.core.backends.wasm.module",
     "sunduk.core.backends.wasm.toolchain",
     "sunduk.bots.compilation",
     "sunduk.bots.compiled.ending_exports",

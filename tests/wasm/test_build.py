@@ -10,9 +10,10 @@ from llvmlite import binding as llvm
 
 import sunduk
 from sunduk import Game
-from sunduk.bots.module import build, digest
+from sunduk.bots.module import MODULE
 from sunduk.core.backends.wasm import toolchain
 from sunduk.core.backends.wasm.compiler import TRIPLE
+from sunduk.core.backends.wasm.module import build, digest
 from sunduk.core.errors import MissingTool, Unlinkable
 
 from .engines import MODULES
@@ -22,16 +23,16 @@ from .engines import MODULES
 def test_modules_are_built_from_the_present_sources(game: Game) -> None:
     """And then they are not built again."""
     described = json.loads((MODULES / f"{game.id}.json").read_text("utf-8"))
-    assert described["sources"] == digest(game), "The sources have changed: run make wasm."
+    assert described["sources"] == digest(MODULE, game), "The sources have changed: run make wasm."
     before = (MODULES / f"{game.id}.wasm").stat().st_mtime_ns
-    assert build(game, MODULES).stat().st_mtime_ns == before
+    assert build(MODULE, game, MODULES).stat().st_mtime_ns == before
 
 
 def test_an_edition_has_other_sources() -> None:
     """A module has the tables of the game's own box: another edition would need a module of its own."""
     game = sunduk.game("facir")
     edition = game.with_edition(Path(__file__).parents[1] / "boxes" / "facir.toml")
-    assert digest(edition) != digest(game)
+    assert digest(MODULE, edition) != digest(MODULE, game)
 
 
 def test_a_function_that_browsers_lack_is_named() -> None:

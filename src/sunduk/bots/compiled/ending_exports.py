@@ -30,6 +30,21 @@ def ending_places(at: int, seats: int, size: int) -> tuple[int, ...]:
     return at, result, totals, acting, numbers, tried, states, states + size * DEEPEST
 
 
+def stack_at(at: int, seats: int, size: int, most: int, state: Any) -> Stack:
+    """The memory of a solver at `at`; `state` is the record type of the game."""
+    place = ending_places(at, seats, size)
+    return Stack(
+        row_at(place[6], DEEPEST, state),
+        row_at(place[3], DEEPEST, int64),
+        table_at(place[7], DEEPEST, most, int16),
+        row_at(place[4], DEEPEST, int64),
+        row_at(place[5], DEEPEST, int64),
+        row_at(place[2], DEEPEST, float64),
+        table_at(place[0], DEEPEST, 2 * seats, float64),
+        row_at(place[1], 3 * seats, float64),
+    )
+
+
 def solve_room(seats: int) -> int:
     """How many bytes of scratch memory `solve` needs."""
     return (ending_places(0, seats, SIZE)[7] + 2 * MOST_CHOICES * DEEPEST + 7) // 8 * 8
@@ -41,18 +56,7 @@ def solve_at(scratch: int, state: int, nodes: int) -> int:
     The outlook is written to the beginning of the scratch memory: result and win of each seat, as 64-bit floats.
     """
     root = row_at(state, 1, STATE)
-    seats = root[0].seats
-    place = ending_places(scratch, seats, SIZE)
-    stack = Stack(
-        row_at(place[6], DEEPEST, STATE),
-        row_at(place[3], DEEPEST, int64),
-        table_at(place[7], DEEPEST, MOST_CHOICES, int16),
-        row_at(place[4], DEEPEST, int64),
-        row_at(place[5], DEEPEST, int64),
-        row_at(place[2], DEEPEST, float64),
-        table_at(place[0], DEEPEST, 2 * seats, float64),
-        row_at(place[1], 3 * seats, float64),
-    )
+    stack = stack_at(scratch, root[0].seats, SIZE, MOST_CHOICES, STATE)
     stack.states[0] = root[0]
     return solve(stack, RESULT, nodes)
 

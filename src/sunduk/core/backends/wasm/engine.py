@@ -6,6 +6,7 @@ The client's `web/src/engine/engine.ts` does in the page what this does here.
 from __future__ import annotations
 
 import json
+import struct
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
@@ -21,10 +22,10 @@ PAGE = 1 << 16
 class Engine:
     """One instance of a game's module, with its memory."""
 
-    def __init__(self, folder: Path, game: str) -> None:
-        self.layout: LayoutJson = json.loads((folder / f"{game}.json").read_text("utf-8"))
+    def __init__(self, folder: Path, file: str) -> None:
+        self.layout: LayoutJson = json.loads((folder / f"{file}.json").read_text("utf-8"))
         self._store = wasmtime.Store()
-        module = wasmtime.Module.from_file(self._store.engine, str(folder / f"{game}.wasm"))
+        module = wasmtime.Module.from_file(self._store.engine, str(folder / f"{file}.wasm"))
         self._exports = wasmtime.Instance(self._store, module, []).exports(self._store)
         self._memory = cast(wasmtime.Memory, self._exports["memory"])
         self._end: int = cast(Any, self._exports["__heap_base"]).value(self._store)
@@ -156,6 +157,20 @@ class Engine:
         outlook, priors = self.room(16 * seats), self.room(4 * self.layout["most_choices"])
         number = self.call("network_judge", network, self.state, who, outlook, priors, self.out)
         return self.read(outlook, 16 * seats), self.read(priors, 4 * number)
+
+    def task(self, name: str, numbers: Sequence[int], given: bytes, steps: int, read: int) -> list[float]:
+        """Do a task in one block of memory: its numbers, 64 bits each, what it is given, and what else it needs.
+
+        The module exports `NAME_room`, `NAME_run` and `NAME_output` of a task. Returns `read` 64-bit floats.
+        """
+        self.free()
+        head = struct.pack(f"<{len(numbers)}q", *numbers)
+        at = self.room(len(head))
+        self.write(at, head)
+        self.room(self.call(f"{name}_room", at) - len(head))
+        self.write(at + len(head), given)
+        self.call(f"{name}_run", at, 0, steps)
+        return list(struct.unpack(f"<{read}d", self.read(self.call(f"{name}_output", at), 8 * read)))
 
     def look(self, record: bytes, seat: int, key: int, worlds: int) -> bytes:
         """For each choice and seat the sums of results and wins one ply on, as 64-bit floats."""
