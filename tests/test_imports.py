@@ -24,8 +24,8 @@ ALLOWED = {
     "adapters": {"core", "games", "bots", "adapters"},
     "training": {"core", "bots", "training", "__init__"},
     "study": {"core", "bots", "analysis", "study"},
-    "table": {"core", "bots", "table"},
-    "page": {"core", "bots", "table", "page"},
+    "table": {"core", "bots", "analysis", "table"},
+    "page": {"core", "bots", "analysis", "table", "page"},
     "server": {"core", "games", "bots", "analysis", "study", "table", "server"},
     "cli": {
         *("core", "games", "bots", "analysis", "adapters", "training", "study", "puzzles"),

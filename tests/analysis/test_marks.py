@@ -7,11 +7,14 @@ import math
 import numpy as np
 import pytest
 
+import sunduk
 from sunduk import BadOption
 from sunduk.analysis.accuracy import of_loss, of_seat
-from sunduk.analysis.decisions import find_best, verdict_of
+from sunduk.analysis.assessor import Summary
+from sunduk.analysis.decisions import verdict_of
 from sunduk.analysis.entries import Entry, Verdict
 from sunduk.analysis.marks import Bands
+from sunduk.analysis.native import summary_of
 from sunduk.analysis.turning_points import turning_points
 
 
@@ -57,15 +60,15 @@ def test_bands_can_be_moved() -> None:
             Bands.read(text)
 
 
-def values(*rows: tuple[float, ...]) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
-    """Evaluations of some choices by the first of two seats."""
+def evaluated(*rows: tuple[float, ...], made: int = 0) -> Summary:
+    """The summary of some evaluations, each a row with the shares of the first of two seats after its choices."""
     own = np.array(rows)
-    return np.stack([own, 1 - own], axis=2)
+    return summary_of(sunduk.game("marrakech"), np.stack([own, 1 - own], axis=2), 0, made)
 
 
 def test_a_verdict_by_hand() -> None:
-    found = values((0.5, 0.4, 0.3), (0.7, 0.6, 0.3))
-    verdict, gain = verdict_of(found, find_best(found, 0), 2, 0, [4, 5, 6], ["a", "b", "c"], Bands())
+    found = evaluated((0.5, 0.4, 0.3), (0.7, 0.6, 0.3), made=2)
+    verdict, gain = verdict_of(found, 2, 0, [4, 5, 6], ["a", "b", "c"], Bands())
     assert (verdict.best, verdict.real) == ("a", True)
     assert verdict.loss == pytest.approx(0.3)
     assert verdict.error == pytest.approx(np.std([0.2, 0.4], ddof=1) / math.sqrt(2))
@@ -75,21 +78,38 @@ def test_a_verdict_by_hand() -> None:
 
 
 def test_the_best_choice_may_be_the_only_one() -> None:
-    found = values((0.5, 0.4, 0.3), (0.52, 0.41, 0.3))
-    verdict, gain = verdict_of(found, 0, 0, 0, [4, 5, 6], ["a", "b", "c"], Bands())
+    found = evaluated((0.5, 0.4, 0.3), (0.52, 0.41, 0.3))
+    verdict, gain = verdict_of(found, 0, 0, [4, 5, 6], ["a", "b", "c"], Bands())
     assert (verdict.mark, verdict.loss, gain) == ("only", 0.0, (0.0, 0.0))
 
 
 def test_a_choice_no_worse_than_the_one_that_was_scouted_loses_nothing() -> None:
-    found = values((0.5, 0.51), (0.5, 0.53))
-    verdict, gain = verdict_of(found, 0, 1, 0, [4, 5], ["a", "b"], Bands())
+    found = evaluated((0.5, 0.51), (0.5, 0.53), made=1)._replace(scouted=[0.6, 0.5])
+    verdict, gain = verdict_of(found, 1, 0, [4, 5], ["a", "b"], Bands())
     assert (verdict.loss, verdict.best, gain) == (0.0, "b", (0.0, 0.0))
 
 
 def test_forced_and_equal_decisions_are_not_real() -> None:
-    for found in (values((0.5,)), values((0.5, 0.5)), values((0.5, 0.502)), values((0.5, 0.6), (0.5, 0.4))):
-        verdict, _ = verdict_of(found, 0, 0, 0, [1, 2][: found.shape[1]], ["a", "b"][: found.shape[1]], Bands())
+    for rows in (((0.5,),), ((0.5, 0.5),), ((0.5, 0.502),), ((0.5, 0.6), (0.5, 0.4))):
+        found = evaluated(*rows)
+        verdict, _ = verdict_of(found, 0, 0, [1, 2][: len(found.shares)], ["a", "b"][: len(found.shares)], Bands())
         assert not verdict.real
+
+
+@pytest.mark.parametrize("evaluations", [1, 2, 50])
+def test_summaries_are_means_and_standard_errors(evaluations: int) -> None:
+    rng = np.random.default_rng(evaluations)
+    own = rng.random((evaluations, 4))
+    found = evaluated(*(tuple(row) for row in own), made=2)
+
+    def error(values: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> float:
+        return float(values.std(ddof=1) / math.sqrt(len(values))) if len(values) > 1 else 0.0
+
+    assert [row[0] for row in found.shares] == pytest.approx(own.mean(axis=0))
+    assert found.errors == pytest.approx([error(own[:, choice]) for choice in range(4)])
+    assert found.leads == pytest.approx([error(own[:, choice] - own[:, 2]) for choice in range(4)])
+    means = own.mean(axis=0)
+    assert found.span == pytest.approx(error(own[:, means.argmax()] - own[:, means.argmin()]))
 
 
 def test_accuracy_of_a_decision() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 import sunduk
 from sunduk import CHANCE, Match
-from sunduk.analysis.analyst import Analyst
 from sunduk.analysis.entries import Entry
+from sunduk.analysis.native import native_analyst
+from sunduk.bots.thinker import settled
 from sunduk.core.match.notation import write_position
 
 from .matches import random_match
@@ -25,8 +26,8 @@ def entry_of(match: Match, seat: int) -> Entry:
     """The analysis of one more action: the first choice of a seat."""
     match = match.copy()
     match.do(seat, match.ids(seat)[0])
-    analyst = Analyst(match, "64n", 1, "playouts")
-    return analyst.entry(analyst.events[-1])
+    analyst = native_analyst(match, "64n", 1)
+    return settled(analyst.entry(analyst.events[-1]))
 
 
 @pytest.mark.parametrize(("game", "at"), [("fortune", 50), ("facir", 20)])

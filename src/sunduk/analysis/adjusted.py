@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import numpy as np
 
+from sunduk.bots.thinker import settled
 from sunduk.core.match.game import Game
 from sunduk.core.match.match import Match
 from sunduk.core.rules.contract import CHANCE
 
-from .analyst import Analyst
+from .assessor import DEEPEST, MOST_OUTCOMES
 from .compiled.match_luck import new_bench, play_lucky
 from .compiled.playouts import Shares
 from .entries import Row
-from .trial import DEEPEST, MOST_OUTCOMES
+from .native import native_analyst
 
 
 def luck_of(match: Match, evaluator: str = "judgement", budget: str = "standard") -> Row:
     """What chance brought each seat in a match; its mean over many matches is 0."""
-    analyst = Analyst(match, budget, 0, evaluator)
-    gains = [analyst.entry(event).gain for event in analyst.events if event.who == CHANCE]
+    analyst = native_analyst(match, budget, 0, evaluator)
+    gains = [settled(analyst.entry(event)).gain for event in analyst.events if event.who == CHANCE]
     return tuple(sum(gain[seat] for gain in gains) for seat in range(match.seats))
 
 

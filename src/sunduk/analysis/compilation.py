@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from sunduk.bots.compilation import remember
+from sunduk.bots.thinker import settled
 from sunduk.core.match.game import Game
 from sunduk.core.match.match import Match
 
-from .analyst import Analyst
+from .native import native_analyst
 
 ACTIONS = 12
 """How many decisions are analysed: enough to run every compiled function once."""
@@ -20,9 +21,9 @@ def compile_analysis(game: Game) -> None:
             break
         who = match.actors[0]
         match.act(match.ids(who)[0], who)
-    analyst = Analyst(match, "2n", 0, "playouts")
+    analyst = native_analyst(match, "2n", 0)
     for event in analyst.events:
-        analyst.entry(event)
-    _ = analyst.end
+        settled(analyst.entry(event))
+    settled(analyst.end())
     if game.edition is None:
         remember(game, "analysis")

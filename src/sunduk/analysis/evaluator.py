@@ -23,10 +23,7 @@ from sunduk.core.match.match import Match
 from sunduk.core.rules.record import Records
 
 from .compiled.playouts import Shares, judge_all, play_all
-from .settings import settings_for
-
-MOST_NODES = 100_000
-"""The most states that are visited to solve an ending."""
+from .settings import MOST_NODES, settings_for
 
 
 class Evaluator(Protocol):

@@ -9,13 +9,11 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-import numpy as np
-
-from sunduk.bots.compiled.race_values import weigh
-from sunduk.bots.compiled.tree import new_desk
 from sunduk.bots.kinds.levels import PACES
 from sunduk.core.match.match import Match
 from sunduk.core.rules.contract import CHANCE, CLOCK
+
+from .assessor import Assessor
 
 
 @dataclass(frozen=True)
@@ -75,7 +73,7 @@ class Race:
         return asdict(self)
 
 
-def rounds_of(match: Match, times: Mapping[int, float] | None = None) -> list[Round]:
+async def rounds_of(match: Match, assessor: Assessor, times: Mapping[int, float] | None = None) -> list[Round]:
     """The rounds of a race. `times`: seconds after the start of its round at which each log entry happened."""
     found = []
     at = 0
@@ -84,7 +82,7 @@ def rounds_of(match: Match, times: Mapping[int, float] | None = None) -> list[Ro
             until = at
             while until < match.length and match.log[until].who != CHANCE:
                 until += 1
-            found.append(_round(match, at, until, times or {}))
+            found.append(await _round(match, assessor, at, until, times or {}))
             at = until
         else:
             at += 1
@@ -96,13 +94,11 @@ def _racing(match: Match, at: int) -> bool:
     return len(match.actors_at(at)) > 1
 
 
-def _round(match: Match, at: int, until: int, times: Mapping[int, float]) -> Round:
+async def _round(match: Match, assessor: Assessor, at: int, until: int, times: Mapping[int, float]) -> Round:
     opening = match.rewound(at)
     seat = opening.actors[0]
     ids = opening.ids(seat)
-    gains, efforts = (np.zeros(len(ids), np.int64) for _ in range(2))
-    desk = new_desk(match.game, match.seats)
-    match.game.linker("cpu")(weigh)(desk, opening.records, seat, gains, efforts)
+    gains, efforts = await assessor.weigh(opening.view(seat))
     calls = [
         (place, match.log[place])
         for place in range(at, until)
@@ -110,7 +106,7 @@ def _round(match: Match, at: int, until: int, times: Mapping[int, float]) -> Rou
     ]
     taken = {entry.action: (number, place, entry.who) for number, (place, entry) in enumerate(calls, 1)}
     finds, faults = [], []
-    for action, gain, effort in zip(ids, gains.tolist(), efforts.tolist(), strict=True):
+    for action, gain, effort in zip(ids, gains, efforts, strict=True):
         if gain > 0 and effort > 0:
             number, place, who = taken.get(action, (None, None, None))
             levels = [pace.pace * effort / 1000 for pace in PACES]

@@ -10,6 +10,8 @@ from sunduk.core.match.game import Game
 BUDGETS = {"quick": 1 / 8, "standard": 1.0, "deep": 8.0}
 """The budgets that have names, as multiples of the standard one."""
 MOST_EVALUATIONS = 1_000_000
+MOST_NODES = 100_000
+"""The most states that are visited to solve an ending."""
 
 
 class Settings(NamedTuple):

@@ -12,9 +12,10 @@ from sunduk.bots.compiled.tree import new_desk
 from sunduk.core.backends.play import outcomes
 from sunduk.core.match.game import Game
 from sunduk.core.rules.record import Records
-from sunduk.core.rules.rng import another, word
+from sunduk.core.rules.rng import another
 from sunduk.core.rules.search_settings import for_seats
 
+from .assessor import DEEPEST, FEWEST_DEALS, MOST_OUTCOMES
 from .compiled.chances import sample_outcomes
 from .compiled.worlds import imagine_worlds, try_choices
 from .evaluator import Evaluator
@@ -22,12 +23,6 @@ from .evaluator import Evaluator
 Values = NDArray[np.float64]
 """Win shares [evaluation, choice, seat]: in one evaluation all choices have the same random numbers."""
 
-MOST_OUTCOMES = 64
-"""More outcomes of chance than this are sampled, not enumerated."""
-DEEPEST = 4
-"""An event of more actions of chance than this is sampled, not enumerated."""
-FEWEST_DEALS = 64
-"""The fewest deals that are sampled."""
 MOST_AT_ONCE = 1 << 15
 """How many states are held in memory at a time."""
 
@@ -44,14 +39,10 @@ class Outcomes(NamedTuple):
 class Trials:
     """Evaluates the decisions and chance events of one game with one number of seats."""
 
-    def __init__(self, game: Game, seats: int, seed: int) -> None:
-        self.game, self.seats, self.seed = game, seats, seed
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game, self.seats = game, seats
         self._desk = new_desk(game, seats)
         self._worlds = int(for_seats(game.search.worlds, seats))
-
-    def key(self, at: int, purpose: int = 0) -> int:
-        """The key of the random numbers for the event after `at` actions."""
-        return word(self.seed, purpose, at)
 
     def choices(self, evaluator: Evaluator, worlds: Records, seat: int, ids: list[int], key: int) -> Values:
         """What each choice of a seat is worth in each world."""
@@ -101,10 +92,3 @@ class Trials:
 
     def _linked(self, function: Any) -> Any:
         return self.game.linker("cpu")(function)
-
-
-def standard_error(values: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The standard errors of means over the first axis; 0 where there is only one evaluation."""
-    if len(values) < 2:
-        return np.zeros(values.shape[1:])
-    return np.asarray(values.std(axis=0, ddof=1) / np.sqrt(len(values)))

@@ -11,10 +11,12 @@ import numpy as np
 
 from sunduk.analysis.decisions import find_best
 from sunduk.analysis.evaluator import Playouts
+from sunduk.analysis.native import summary_of
 from sunduk.analysis.settings import settings_for
-from sunduk.analysis.trial import Trials, Values, standard_error
+from sunduk.analysis.trial import Trials, Values
 from sunduk.core.match.game import Game
 from sunduk.core.match.match import Match
+from sunduk.core.rules.rng import word
 
 from .lead import Lead
 from .puzzle import Option
@@ -35,15 +37,16 @@ class Verifier:
     """Measures positions of one game with one number of seats."""
 
     def __init__(self, game: Game, seats: int, seed: int) -> None:
-        self._trials = Trials(game, seats, seed)
+        self._game, self._seed = game, seed
+        self._trials = Trials(game, seats)
         self._evaluator = Playouts(game, seats)
         self._usual = settings_for(game).evaluations
 
     def glance(self, match: Match, seat: int, key: int, share: float) -> int | None:
         """The choice that looks best, with a share of the usual budget, if it may be clearly best; else None."""
         values = self._values(match, seat, max(2, round(share * self._usual)), key, MEASURES)
-        best = find_best(values, seat)
-        lead, error = _lead(values, best, seat)
+        best = self._best(values, seat)
+        lead, error = self._lead(values, best, seat)
         return None if lead + DOUBT * error < LEAST_LEAD else match.ids(seat)[best]
 
     def measure(self, match: Match, seat: int, key: int) -> Lead | None:
@@ -54,14 +57,14 @@ class Verifier:
     def lead(self, match: Match, seat: int, key: int) -> Lead:
         """What each choice is worth, with ten times the usual budget, and the lead of the best."""
         number = TIMES * self._usual
-        best = find_best(self._values(match, seat, number // 2, key, SCOUTS), seat)
+        best = self._best(self._values(match, seat, number // 2, key, SCOUTS), seat)
         values = self._values(match, seat, number, key, MEASURES)
-        lead, error = _lead(values, best, seat)
-        means, errors = values[:, :, seat].mean(axis=0), standard_error(values[:, :, seat])
+        lead, error = self._lead(values, best, seat)
+        found = summary_of(self._game, values, seat, best)
         ids = match.ids(seat)
         options = [
-            Option(match.write(seat, action), round(float(mean), 4), round(float(doubt), 4))
-            for action, mean, doubt in zip(ids, means, errors, strict=True)
+            Option(match.write(seat, action), round(row[seat], 4), round(doubt, 4))
+            for action, row, doubt in zip(ids, found.shares, found.errors, strict=True)
         ]
         return Lead(ids[best], lead, error, [options[best], *_without(options, best)])
 
@@ -69,24 +72,26 @@ class Verifier:
         trials = self._trials
         if match.game.secrets:
             seen = match.view(seat).records
-            worlds = trials.known_worlds(seen, seat, number, trials.key(key, WORLDS + 3 * purpose))
+            worlds = trials.known_worlds(seen, seat, number, word(self._seed, WORLDS + 3 * purpose, key))
         else:
             worlds = np.repeat(match.records, number)
-        return trials.choices(self._evaluator, worlds, seat, match.ids(seat), trials.key(key, purpose))
+        return trials.choices(self._evaluator, worlds, seat, match.ids(seat), word(self._seed, purpose, key))
+
+    def _best(self, values: Values, seat: int) -> int:
+        """The place of the best choice."""
+        return find_best(summary_of(self._game, values, seat, 0).scouted)
+
+    def _lead(self, values: Values, best: int, seat: int) -> tuple[float, float]:
+        """By how much a choice is better than the best of the others, and the standard error of that."""
+        found = summary_of(self._game, values, seat, best)
+        own = [row[seat] for row in found.shares]
+        second = max((place for place in range(len(own)) if place != best), key=lambda place: own[place])
+        return own[best] - own[second], found.leads[second]
 
 
 def is_clear(lead: Lead) -> bool:
     """Whether a lead is large, and large for its error."""
     return lead.lead >= max(LEAST_LEAD, LEAST_ERRORS * lead.error)
-
-
-def _lead(values: Values, best: int, seat: int) -> tuple[float, float]:
-    """By how much a choice is better than the best of the others, and the standard error of that."""
-    own = values[:, :, seat]
-    means = own.mean(axis=0)
-    means[best] = -np.inf
-    difference = own[:, best] - own[:, means.argmax()]
-    return float(difference.mean()), float(standard_error(difference[:, None])[0])
 
 
 def _without(options: list[Option], best: int) -> list[Option]:

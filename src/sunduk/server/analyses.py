@@ -11,16 +11,19 @@ from typing import Any, Protocol, cast
 
 import orjson
 
-from sunduk.analysis.analyse import close_books
 from sunduk.analysis.analyst import Analyst
+from sunduk.analysis.books import close_books
 from sunduk.analysis.card import card, most_turning
 from sunduk.analysis.compilation import compile_analysis
 from sunduk.analysis.entries import Entry
-from sunduk.analysis.ledger import VERSION
+from sunduk.analysis.events import Event
+from sunduk.analysis.ledger import VERSION, Ledger
 from sunduk.analysis.lines import begun, entry_json, kept_lines
+from sunduk.analysis.native import native_analyst
 from sunduk.analysis.player_record import data as record_data
 from sunduk.analysis.player_record import player_record
 from sunduk.bots.compilation import is_compiled
+from sunduk.bots.thinker import settled
 from sunduk.core.match.game import Game
 from sunduk.core.match.match import Match
 from sunduk.table.faults import Fault
@@ -154,18 +157,18 @@ class Analyses:
                     job.tell(line)
                 return
             await self._ready(match.game, in_thread)
-            analyst = await in_thread(Analyst, match, budget, 0, "playouts")
+            analyst = await in_thread(native_analyst, match, budget, 0)
             job.tell(begun(table.base, len(analyst.events), budget))
             entries: list[Entry] = []
             told: list[dict[str, Any]] = []
             for event in analyst.events:
                 if job.ended:
                     return
-                entry = await in_thread(analyst.entry, event)
+                entry = await in_thread(_entry, analyst, event)
                 entries.append(entry)
                 told.append(await in_thread(entry_json, match, entry))
                 job.tell({"type": "entry", "entry": told[-1]})
-            ledger = await in_thread(close_books, analyst, entries, budget, 0, await times())
+            ledger = await in_thread(_closed, analyst, entries, await times())
             data = ledger.data() | {"entries": told}
             body = await in_thread(zlib.compress, orjson.dumps(data))
             del data["entries"]
@@ -197,6 +200,14 @@ class Analyses:
             if child.returncode is None:
                 child.kill()
         await in_thread(compile_analysis, game)
+
+
+def _entry(analyst: Analyst, event: Event) -> Entry:
+    return settled(analyst.entry(event))
+
+
+def _closed(analyst: Analyst, entries: list[Entry], times: Mapping[int, float]) -> Ledger:
+    return settled(close_books(analyst, entries, times))
 
 
 def finished(table: Table) -> Match:

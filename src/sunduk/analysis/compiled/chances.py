@@ -16,10 +16,15 @@ def sample_outcomes(desk: Desk, states: Records, key: int) -> None:
     """Let chance act in each state until a seat may act; state number n gets the random numbers of lane n."""
     for at in range(len(states)):
         desk.world[0] = states[at]
-        step = 0
-        among = actors(desk.world[0])
-        while among and lowest(among) == CHANCE:
-            apply(desk.world[0], CHANCE, pick(desk.world[0], CHANCE, desk.out, word(key, at, step)))
-            step += 1
-            among = actors(desk.world[0])
+        sample_outcome(desk, key, at)
         states[at] = desk.world[0]
+
+
+def sample_outcome(desk: Desk, key: int, lane: int) -> None:
+    """Let chance act in `desk.world` until a seat may act."""
+    step = 0
+    among = actors(desk.world[0])
+    while among and lowest(among) == CHANCE:
+        apply(desk.world[0], CHANCE, pick(desk.world[0], CHANCE, desk.out, word(key, lane, step)))
+        step += 1
+        among = actors(desk.world[0])
