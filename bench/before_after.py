@@ -1,4 +1,5 @@
-"""This checkout beside another one, such as a git worktree of an earlier commit: random play and stepped batches.
+"""This checkout beside another one, such as a git worktree of an earlier commit: random play, stepped batches, and
+single environments with the loops of `environments.py`.
 
     git worktree add /tmp/before COMMIT
     python bench/before_after.py /tmp/before/src
@@ -57,8 +58,86 @@ for _ in sys.stdin:
 """1,024 environments: the time of a decision with its mask and observation."""
 
 
-def compare(name: str, code: str, game: str, seats: int, before: Path) -> str:
+ENVIRONMENT = """
+import hashlib, json, sys, time
+sys.path.append(BENCH)
+import environments, sunduk
+game, seats = sunduk.game(sys.argv[1]), int(sys.argv[2])
+try:
+    from sunduk.adapters.compiling import compile_environments
+    compile_environments(game)
+except ImportError:
+    pass
+seen = hashlib.sha256()
+MAKE
+took = steps = 0
+for _ in sys.stdin:
+    began, steps = time.process_time(), 0
+    while (took := time.process_time() - began) < 0.4:
+        steps += play()
+    print(json.dumps([seen.hexdigest(), took / steps]), flush=True)
+"""
+"""One environment: the time of a decision. `MAKE` makes it, notes what some matches show, and defines `play`."""
+
+PETTINGZOO = """
+from sunduk.adapters import pettingzoo
+env = pettingzoo.raw_env(game, seats)
+play = environments.turns(env)
+for seed in range(5):
+    env.reset(seed=seed)
+    for agent in env.agent_iter():
+        observation, reward, over, *_ = env.last()
+        seen.update(repr((agent, reward, over)).encode())
+        seen.update(observation["observation"].tobytes() + observation["action_mask"].tobytes())
+        env.step(None if over else int(observation["action_mask"].nonzero()[0][-1]))
+"""
+
+GYMNASIUM = """
+from sunduk.adapters.gymnasium import SeatEnv
+env = SeatEnv(game, "uniform", seats)
+play = environments.decisions(env)
+for seed in range(5):
+    observation, info = env.reset(seed=seed)
+    over = False
+    while not over:
+        seen.update(observation["observation"].tobytes() + info["action_mask"].tobytes())
+        observation, reward, over, _, info = env.step(int(info["action_mask"].nonzero()[0][-1]))
+    seen.update(str(reward).encode())
+"""
+
+OPENSPIEL = """
+import pyspiel, sunduk.adapters.openspiel
+made = pyspiel.load_game(f"python_sunduk_{game.id}(seats={seats})")
+play = environments.spiel(made)
+for which in range(3):
+    state = made.new_initial_state()
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            seen.update(repr((state.current_player(), state.observation_tensor())).encode())
+        actions = state.legal_actions()
+        seen.update(repr(actions).encode())
+        state.apply_action(actions[(which * len(state.history())) % len(actions)])
+"""
+
+
+def environment(make: str) -> str:
+    """The program of an environment."""
+    return ENVIRONMENT.replace("BENCH", repr(str(Path(__file__).parent))).replace("MAKE", make)
+
+
+KINDS = {
+    "play": (PLAY, "M/s"),
+    "step": (STEP, "M/s"),
+    "pettingzoo": (environment(PETTINGZOO), "k/s"),
+    "gymnasium": (environment(GYMNASIUM), "k/s"),
+    "openspiel": (environment(OPENSPIEL), "k/s"),
+}
+"""What is compared: for each name, the program that measures it, and the unit of the table."""
+
+
+def compare(name: str, game: str, seats: int, before: Path) -> str:
     """One row of the table."""
+    code, unit = KINDS[name]
     sides = [
         subprocess.Popen(
             [sys.executable, "-c", code, game, str(seats)],
@@ -82,23 +161,27 @@ def compare(name: str, code: str, game: str, seats: int, before: Path) -> str:
         side.communicate()
     then, now = (min(took) for took in times)
     same = "equal" if marks[0] == marks[1] else "DIFFERENT"
-    return f"| {name} {game}, {seats} seats | {1e-6 / then:.1f} | {1e-6 / now:.1f} | {then / now:.2f} | {same} |"
+    scale = 1e-6 if unit == "M/s" else 1e-3
+    return f"| {name} {game}, {seats} seats | {scale / then:.1f} | {scale / now:.1f} | {then / now:.2f} | {same} |"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("before", type=Path, help="the folder src of the other checkout")
-    parser.add_argument("--what", choices=("play", "step"), help="only random play, or only stepped batches")
+    parser.add_argument("--what", help=f"only these, with commas between them: {', '.join(KINDS)}")
     parser.add_argument("--games", help="only these games, with commas between them")
     asked = parser.parse_args()
     import sunduk
 
-    print("| | before, M/s | now, M/s | ratio | results |\n| --- | ---: | ---: | ---: | --- |", flush=True)
-    for name, code in (("play", PLAY), ("step", STEP)):
+    for name, (_, unit) in KINDS.items():
+        if name not in (asked.what or name).split(","):
+            continue
+        print(f"\n| | before, {unit} | now, {unit} | ratio | results |\n| --- | ---: | ---: | ---: | --- |", flush=True)
         for game in sunduk.games():
-            if asked.what in (None, name) and game.id in (asked.games or game.id).split(","):
-                for seats in game.seats:
-                    print(compare(name, code, game.id, seats, asked.before.resolve()), flush=True)
+            if game.id in (asked.games or game.id).split(","):
+                # Of environments the number of seats matters less: they are compared with the fewest.
+                for seats in game.seats if unit == "M/s" else game.seats[:1]:
+                    print(compare(name, game.id, seats, asked.before.resolve()), flush=True)
 
 
 if __name__ == "__main__":

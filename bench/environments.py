@@ -49,10 +49,31 @@ def pettingzoo_envs() -> Iterator[Contestant]:
 
     from sunduk import games
     from sunduk.adapters import pettingzoo
+    from sunduk.adapters.compiling import compile_environments
 
     yield Contestant(PETTINGZOO, turns(connect_four_v3.raw_env()))
     for game in games():
+        compile_environments(game)
         yield Contestant(f"Sunduk {game.id} in PettingZoo", turns(pettingzoo.raw_env(game)))
+
+
+def allowed(info: dict[str, Any]) -> int:
+    """An action that the mask in an info allows."""
+    return one_of(info["action_mask"])
+
+
+def decisions(env: Any, choose: Callable[[dict[str, Any]], int] = allowed) -> Callable[[], int]:
+    """Play an environment of Gymnasium."""
+
+    def play() -> int:
+        _, info = env.reset()
+        steps, over = 0, False
+        while not over:
+            _, _, over, _, info = env.step(choose(info))
+            steps += 1
+        return steps
+
+    return play
 
 
 def gymnasium_envs() -> Iterator[Contestant]:
@@ -61,22 +82,14 @@ def gymnasium_envs() -> Iterator[Contestant]:
 
     import sunduk.adapters.gymnasium as adapter
     from sunduk import games
+    from sunduk.adapters.compiling import compile_environments
 
-    def player(env: Any, choose: Callable[[dict[str, Any]], int]) -> Callable[[], int]:
-        def play() -> int:
-            _, info = env.reset()
-            steps, over = 0, False
-            while not over:
-                _, _, over, _, info = env.step(choose(info))
-                steps += 1
-            return steps
-
-        return play
-
-    yield Contestant(GYMNASIUM, player(gymnasium.make("Blackjack-v1").unwrapped, lambda _: int(2 * random())))
+    blackjack = gymnasium.make("Blackjack-v1").unwrapped
+    yield Contestant(GYMNASIUM, decisions(blackjack, lambda _: int(2 * random())))
     for game in games():
+        compile_environments(game)
         env = gymnasium.make(adapter.name(game), opponents="uniform").unwrapped
-        yield Contestant(f"Sunduk {game.id} in Gymnasium", player(env, lambda info: one_of(info["action_mask"])))
+        yield Contestant(f"Sunduk {game.id} in Gymnasium", decisions(env))
 
 
 def vector_envs() -> Iterator[Contestant]:
@@ -114,6 +127,31 @@ def vector_envs() -> Iterator[Contestant]:
         yield Contestant(f"Sunduk {game.id} in Gymnasium, {ENVS} at once", player(envs, sampler(envs.unwrapped.batch)))
 
 
+def spiel(game: Any) -> Callable[[], int]:
+    """Play a game of OpenSpiel, with the tensor of every seat that decides."""
+
+    def play() -> int:
+        state = game.new_initial_state()
+        steps = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                rest = random()
+                for outcome, probability in state.chance_outcomes():
+                    action = outcome
+                    rest -= probability
+                    if rest < 0:
+                        break
+            else:
+                state.observation_tensor()
+                actions = state.legal_actions()
+                action = actions[int(random() * len(actions))]
+                steps += 1
+            state.apply_action(action)
+        return steps
+
+    return play
+
+
 def openspiel_envs() -> Iterator[Contestant]:
     """Games written in Python, as ours are to OpenSpiel, and one of its own in C++."""
     import pyspiel
@@ -122,34 +160,10 @@ def openspiel_envs() -> Iterator[Contestant]:
     import sunduk.adapters.openspiel  # noqa: F401  registers the games
     from sunduk import games
 
-    chance = int(pyspiel.PlayerId.CHANCE)
-
-    def player(game: Any) -> Callable[[], int]:
-        def play() -> int:
-            state = game.new_initial_state()
-            steps = 0
-            while not state.is_terminal():
-                if state.current_player() == chance:
-                    rest = random()
-                    for outcome, probability in state.chance_outcomes():
-                        action = outcome
-                        rest -= probability
-                        if rest < 0:
-                            break
-                else:
-                    state.observation_tensor()
-                    actions = state.legal_actions()
-                    action = actions[int(random() * len(actions))]
-                    steps += 1
-                state.apply_action(action)
-            return steps
-
-        return play
-
     for name in ("python_tic_tac_toe", "connect_four"):
-        yield Contestant(f"OpenSpiel {name}", player(pyspiel.load_game(name)))
+        yield Contestant(f"OpenSpiel {name}", spiel(pyspiel.load_game(name)))
     for entry in games():
-        yield Contestant(f"Sunduk {entry.id} in OpenSpiel", player(pyspiel.load_game(f"python_sunduk_{entry.id}")))
+        yield Contestant(f"Sunduk {entry.id} in OpenSpiel", spiel(pyspiel.load_game(f"python_sunduk_{entry.id}")))
 
 
 CONTESTS = (

@@ -33,7 +33,7 @@ with extra("pettingzoo", "PettingZoo"):
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
 
-from .table import ILLEGAL_REWARD, RENDER_MODES, Info, Mask, Observation, Pixels
+from .table import ILLEGAL_REWARD, RENDER_MODES, Info, Observation, Pixels
 from .ticks import Ticks
 
 
@@ -68,6 +68,7 @@ class _Seated:
         }
         self.agents = []
         self.possible_agents = [f"seat_{seat}" for seat in range(table.seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: table.space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(table.actions) for agent in self.possible_agents}
         self._luck = np.random.default_rng()
@@ -95,14 +96,10 @@ class _Seated:
         """The action of each seat, checked; and of agents whose action is illegal, why, if that ends the match."""
         wishes, refused = {}, {}
         for agent, action in actions.items():
-            seat = self.possible_agents.index(agent)
+            seat = self._seats[agent]
             wishes[seat] = self.table.read(action)
-            try:
-                self.table.check(seat, wishes[seat])
-            except BadMove as error:
-                if not self.table.illegal_ends:
-                    raise
-                refused[agent] = str(error)
+            if why := self.table.refusal(seat, wishes[seat]):
+                refused[agent] = why
         return wishes, refused
 
     def _rewards(self, refused: Mapping[str, str]) -> dict[str, float]:
@@ -147,7 +144,8 @@ class TurnEnv(_Seated, AECEnv):  # type: ignore[misc]
         self._show()
 
     def observe(self, agent: str) -> Observation:
-        return self.table.observe(self.possible_agents.index(agent), self._mask(agent))
+        asked = agent == self.agent_selection and not self.terminations.get(agent, True)
+        return self.table.observe(self._seats[agent], self._mask.copy() if asked else self.table.blank())
 
     def step(self, action: object) -> None:
         self._require_agents()
@@ -157,20 +155,29 @@ class TurnEnv(_Seated, AECEnv):  # type: ignore[misc]
                 raise BadMove(f"The match is over: {agent} can only be given None, not {action!r}.")
             self._was_dead_step(None)
             return
-        wishes, refused = self._wish({agent: action})
+        if self.table.game.race:
+            refused = self._wait_for_all(agent, action)
+        else:
+            refused = self.table.attempt(self._seats[agent], self.table.read(action))
         self._cumulative_rewards[agent] = 0.0
+        if refused or not self.table.play.among:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.rewards = self._rewards({agent: refused} if refused else {})
+            self._accumulate_rewards()
+        self._ask()
+        if refused:
+            self.infos[agent]["refused"] = refused
+        if self.render_mode == "human":
+            self.render()
+
+    def _wait_for_all(self, agent: str, action: object) -> str:
+        """In a race, note an action until all who may act have chosen; say why it is refused, if it is."""
+        wishes, refused = self._wish({agent: action})
         self._wishes |= wishes
         if not refused and not (self.table.racing and self._unasked()):
             self.table.tick(self._wishes)
             self._wishes = {}
-        if refused or self.table.play.over:
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.rewards = self._rewards(refused)
-            self._accumulate_rewards()
-        self._ask()
-        for other, why in refused.items():
-            self.infos[other]["refused"] = why
-        self._show()
+        return refused.get(agent, "")
 
     def _unasked(self) -> list[int]:
         """The seats that may act and have not chosen yet."""
@@ -178,15 +185,14 @@ class TurnEnv(_Seated, AECEnv):  # type: ignore[misc]
 
     def _ask(self) -> None:
         """Select the next seat to ask; after the end of the match, the first agent."""
-        over = all(self.terminations.values())
-        self.agent_selection = self.possible_agents[0 if over else self._unasked()[0]]
-        self.infos = {agent: self.table.info(seat, self._mask(agent)) for seat, agent in enumerate(self.agents)}
-
-    def _mask(self, agent: str) -> Mask:
-        """The mask of an agent; all zero for agents that are not to act."""
-        if agent == self.agent_selection and not self.terminations.get(agent, True):
-            return self.table.mask(self.possible_agents.index(agent))
-        return np.zeros(self.table.actions, np.int8)
+        table = self.table
+        if self.terminations[self.possible_agents[0]]:
+            self.agent_selection, self._mask = self.possible_agents[0], table.blank()
+        else:
+            seat = self._unasked()[0] if self._wishes else table.play.actors[0]
+            self.agent_selection, self._mask = self.possible_agents[seat], table.mask(seat)
+        self.infos = {agent: table.info(seat, table.blank()) for seat, agent in enumerate(self.agents)}
+        self.infos[self.agent_selection]["action_mask"] = self._mask.copy()
 
 
 class TogetherEnv(_Seated, ParallelEnv):  # type: ignore[misc]

@@ -1,6 +1,6 @@
 """A match for the environments of PettingZoo and Gymnasium: observations and masks out, action ids in.
 
-It is played in compiled code; a `sunduk.Match`, which explains itself, is made of it on demand.
+It is played by `BareMatch`; a `sunduk.Match`, which explains itself, is made of it on demand.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sunduk.core.match.match import Match
 from sunduk.core.match.registry import game as find_game
 from sunduk.core.match.view import View
 
-from .compiled_match import CompiledMatch
+from .bare_match import BareMatch
 
 Mask = NDArray[np.int8]
 Observation = dict[str, NDArray[Any]]
@@ -56,7 +56,7 @@ class Table:
         self.game = find_game(game) if isinstance(game, str) else game
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = dict(options or {})
-        self.play = CompiledMatch(self.game, self.seats, self.options)
+        self.play = BareMatch(self.game, self.seats, self.options)
         """The match, as it is played."""
         self.render_mode = render_mode
         self.idle = idle
@@ -64,6 +64,7 @@ class Table:
         self.wait = self.game.seat_actions
         """The action id of waiting: in a race, or where seats may be idle."""
         self.actions = self.game.seat_actions + (idle or self.game.race)
+        self._blank = np.zeros(self.actions, np.int8)
 
     def space(self) -> spaces.Dict:
         """The space of what a seat observes."""
@@ -94,18 +95,22 @@ class Table:
     @property
     def racing(self) -> bool:
         """Whether a race is on, so that time matters."""
-        return self.game.race and len(self.play.actors) > 1
+        return self.game.race and self.play.among & self.play.among - 1 != 0
 
     def may_wait(self, seat: int) -> bool:
-        return self.racing or (self.idle and seat not in self.play.actors)
+        return self.racing or (self.idle and not self.play.among >> seat & 1)
 
     def observe(self, seat: int, mask: Mask) -> Observation:
-        """What a seat may know, and the mask of what it may do."""
+        """What a seat may know, and a mask of what it may do."""
         return {"observation": self.play.observe(seat), "action_mask": mask}
+
+    def blank(self) -> Mask:
+        """The mask of a seat that may do nothing."""
+        return self._blank.copy()
 
     def mask(self, seat: int) -> Mask:
         """Ones where a seat may do an action now."""
-        mask = np.zeros(self.actions, np.int8)
+        mask = self._blank.copy()
         self.play.mark(seat, mask)
         if self.actions > self.wait and self.may_wait(seat):
             mask[self.wait] = 1
@@ -113,6 +118,8 @@ class Table:
 
     def read(self, action: object) -> int:
         """An action as a Python int; raises an error if it is none."""
+        if type(action) is int and 0 <= action < self.actions:
+            return action
         try:
             number = operator.index(action)  # type: ignore[arg-type]
         except TypeError:
@@ -130,6 +137,20 @@ class Table:
                 self.match.check(seat, action)
         elif not self.may_wait(seat):
             raise BadMove(f"Seat {seat} cannot wait: no race is on, and it is its turn.")
+
+    def refusal(self, seat: int, action: int) -> str:
+        """Why a seat may not do an action now, empty if it may; an error if illegal actions raise one."""
+        try:
+            self.check(seat, action)
+        except BadMove as error:
+            if self.illegal_ends:
+                return str(error)
+            raise
+        return ""
+
+    def attempt(self, seat: int, action: int) -> str:
+        """Do an action, other than waiting; if a seat may not do it, say why or raise an error, as `refusal` does."""
+        return "" if self.play.act(seat, action) else self.refusal(seat, action)
 
     @property
     def returns(self) -> list[float]:

@@ -30,7 +30,11 @@ _DECISIONS = 4
 """How many decisions are played: enough to reach every phase in which a bot runs different code."""
 
 
-PARTS = {"bots": ("sunduk.core", "sunduk.bots"), "analysis": ("sunduk.core", "sunduk.bots", "sunduk.analysis")}
+PARTS = {
+    "bots": ("sunduk.core", "sunduk.bots"),
+    "analysis": ("sunduk.core", "sunduk.bots", "sunduk.analysis"),
+    "environments": ("sunduk.core", "sunduk.bots", "sunduk.adapters"),
+}
 """What is compiled separately, and the packages that each consists of besides the game's own."""
 
 
@@ -47,14 +51,14 @@ def compile_game(game: Game, progress: Callable[[float], None] | None = None) ->
 
 def compile_once(game: Game, progress: Callable[[float], None]) -> None:
     """Compile a game unless it is compiled already. Of several processes one compiles and the others wait."""
-    with _turn(game):
+    with turn(game, "bots"):
         if not is_compiled(game):
             compile_game(game, progress)
     progress(1.0)
 
 
 def is_compiled(game: Game, part: str = "bots") -> bool:
-    """Whether this machine has compiled the present sources of a game, as far as bots or the analysis need them."""
+    """Whether this machine has compiled the present sources of a game, as far as one of `PARTS` needs them."""
     return any((folder / _mark(game, part)).exists() for folder in _folders(game))
 
 
@@ -112,14 +116,16 @@ def _folders(game: Game) -> tuple[Path, Path]:
 
 
 @contextmanager
-def _turn(game: Game) -> Iterator[None]:
-    """Hold the file lock of a game, so that one process compiles it at a time; no lock on systems without `fcntl`."""
+def turn(game: Game, part: str) -> Iterator[None]:
+    """Hold the file lock of a part of a game, so that one process compiles it at a time; no lock on systems without
+    `fcntl`.
+    """
     if sys.platform == "win32":
         yield
         return
     import fcntl
 
-    with (Path(tempfile.gettempdir()) / f"{_mark(game, 'bots')}-{os.getuid()}.lock").open("w") as lock:
+    with (Path(tempfile.gettempdir()) / f"{_mark(game, part)}-{os.getuid()}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 

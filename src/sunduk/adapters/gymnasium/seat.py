@@ -14,10 +14,12 @@ from sunduk.bots import bot
 from sunduk.bots.arena.match_job import bot_seed
 from sunduk.bots.arena.schedule import Schedule
 from sunduk.bots.bot import Bot
+from sunduk.bots.kinds.greedy import Greedy
 from sunduk.core.errors import BadMove
 from sunduk.core.match.game import Game
 from sunduk.core.rules.contract import CLOCK
 
+from ..readiness import MEANWHILE
 from ..table import ILLEGAL_REWARD, RENDER_MODES, Info, Mask, Observation, Pixels, Table
 
 TICK = 1.0
@@ -62,7 +64,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.table.begin(seed, self.np_random)
         self.close()
         for seat, name in self.opponents.items():
-            self._bots[seat] = bot(name, bot_seed(self.table.play.seed, seat))
+            self._bots[seat] = self._bot(name, bot_seed(self.table.play.seed, seat))
         self._schedule, self._now = Schedule(self._bots), 0.0
         self._playing = True
         self._go_on(self._now)
@@ -73,17 +75,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if not self._playing or self.table.play.over:
             raise BadMove("No match is being played: reset the environment first.")
         chosen = self.table.read(action)
-        try:
-            self.table.check(self.seat, chosen)
-        except BadMove as refused:
-            if not self.table.illegal_ends:
-                raise
+        waits = chosen == self.table.wait
+        if refused := self.table.refusal(self.seat, chosen) if waits else self.table.attempt(self.seat, chosen):
             self._playing = False
             observation, info = self._seen()
-            return observation, self.illegal_reward, True, False, {**info, "refused": str(refused)}
-        waits = chosen == self.table.wait
-        if not waits:
-            self.table.play.act(self.seat, chosen)
+            return observation, self.illegal_reward, True, False, {**info, "refused": refused}
         self._go_on(self._now + TICK * waits)
         self._show()
         observation, info = self._seen()
@@ -104,19 +100,24 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         while self._bots:
             self._bots.popitem()[1].close()
 
+    def _bot(self, name: str, seed: int) -> Bot:
+        """A bot of this name; `greedy` is interpreted until it is compiled."""
+        return Greedy(seed, MEANWHILE) if name == "greedy" else bot(name, seed)
+
     def _go_on(self, until: float) -> None:
         """Let the others act until the agent is to act; in a race, until the time `until`."""
         play = self.table.play
-        while acting := play.actors:
+        race = self.table.game.race
+        while among := play.among:
             if not self.table.racing:
-                if self.table.game.race:
+                if race:
                     self._schedule, self._now, until = Schedule(self._bots), 0.0, 0.0
-                if self.seat in acting:
+                if among >> self.seat & 1:
                     return
-                who = acting[0]
+                who = play.actors[0]
             else:
                 due = self._schedule.first(play, self._now)
-                if self.seat in acting and (due is None or due.seconds > until):
+                if among >> self.seat & 1 and (due is None or due.seconds > until):
                     self._now = until
                     return
                 assert due is not None

@@ -130,6 +130,8 @@ class CheckedRecord:
 
     __slots__ = ()
     _layout: Layout
+    as_bytes: memoryview
+    """Its memory."""
 
     def __repr__(self) -> str:
         values = {name: getattr(self, name) for name, *_ in self._layout if name != PADDING}
@@ -163,6 +165,7 @@ def checked_class(layout: Layout) -> Callable[[memoryview], CheckedRecord]:
     body |= {name: property(attrgetter(f"row_{name}"), _refusing_row(name)) for name, *_ in rows}
 
     def cast_memory(self: Any, memory: memoryview) -> None:
+        self.as_bytes = memory
         for code in codes:
             setattr(self, f"as_{code}", memory.cast(cast(Any, code)))
         for name, kind, length, begin in rows:
@@ -170,7 +173,7 @@ def checked_class(layout: Layout) -> Callable[[memoryview], CheckedRecord]:
             setattr(self, f"row_{name}", CheckedRow(cells))
 
     body["__init__"] = cast_memory
-    body["__slots__"] = (*(f"as_{code}" for code in codes), *(f"row_{place.name}" for place in rows))
+    body["__slots__"] = ("as_bytes", *(f"as_{code}" for code in codes), *(f"row_{place.name}" for place in rows))
     return type("Record", (CheckedRecord,), body)
 
 

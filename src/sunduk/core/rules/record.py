@@ -102,9 +102,9 @@ class Record:
         return bytearray(cls.size)
 
     @classmethod
-    def checked(cls, memory: bytearray | Records) -> Self:
+    def checked(cls, memory: bytearray | memoryview | Records) -> Self:
         """A view of a record for interpreted rules, with range and index checks; of an array, its first record."""
-        flat = memory if isinstance(memory, bytearray) else memory.view("u1").data
+        flat = memory if isinstance(memory, bytearray | memoryview) else memory.view("u1").data
         return cast(Self, cls._checked(memoryview(flat)))
 
     @classmethod
@@ -118,3 +118,20 @@ class Record:
     def plain(cls, state: bytes) -> Self:
         """The record with these bytes as Python ints and tuples, read-only: many times faster to read."""
         return cast(Self, cls._plain(state))
+
+
+class CheckedRecords:
+    """Records in one memory, which interpreted functions read and assign as compiled ones do those of an array."""
+
+    def __init__(self, kind: type[Record], memory: bytearray) -> None:
+        whole = memoryview(memory)
+        self._records = [kind.checked(whole[at : at + kind.size]) for at in range(0, len(memory), kind.size)]
+
+    def __getitem__(self, at: int) -> Any:
+        return self._records[at]
+
+    def __setitem__(self, at: int, record: Any) -> None:
+        self._records[at].as_bytes[:] = record.as_bytes  # type: ignore[attr-defined]
+
+    def __len__(self) -> int:
+        return len(self._records)
