@@ -177,6 +177,19 @@ def test_observations_are_those_of_the_view(game: Game) -> None:
         assert np.array_equal(tensor[: game.observation_size], view.observation())
 
 
+def test_tensors_are_those_that_openspiel_makes(game: Game) -> None:
+    """Our own `observation_tensor` writes only what is not zero; OpenSpiel's asks the observer."""
+    loaded = load(game.id, game.seats[-1])
+    for index, state in enumerate(walk(loaded, 6, 60)):
+        for seat in range(game.seats[-1]):
+            assert state.observation_tensor(seat) == pyspiel.State.observation_tensor(state, seat)
+        if state.current_player() >= 0:
+            assert state.observation_tensor() == state.observation_tensor(state.current_player())
+            assert state.legal_actions() == pyspiel.State.legal_actions(state), index
+    with pytest.raises(pyspiel.SpielError):
+        state.observation_tensor(game.seats[-1])
+
+
 def test_a_copy_goes_its_own_way(game: Game) -> None:
     state = at(load(game.id), 1, 30)
     before, action = str(state), state.legal_actions()[0]

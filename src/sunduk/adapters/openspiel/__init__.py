@@ -21,161 +21,23 @@ Actions have Sunduk's own ids, those of chance included, so a history replays in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 from sunduk.core.extras import extra
 from sunduk.core.match import moves
 from sunduk.core.match.game import Game, Option
-from sunduk.core.match.notation import write_position
 from sunduk.core.match.registry import games
 from sunduk.core.match.view import SPECTATOR
-from sunduk.core.rules.bits import count, list_set, lowest
-from sunduk.core.rules.contract import CHANCE, CLOCK, actors, apply, choices, guess, hide, observe, weight
+from sunduk.core.rules.contract import CHANCE, CLOCK
 from sunduk.core.rules.observation import Block, offsets
-from sunduk.core.rules.outcome import reward
-from sunduk.core.rules.record import Records
 
 with extra("openspiel", "OpenSpiel"):
     import pyspiel
 
-Row = NDArray[np.int64]
-"""A state: the words of the record, then for each seat a digest of its past."""
-
-NATURE, OVER = -1, -4
-"""OpenSpiel's numbers of players: chance (here also the clock), and nobody because the match is over."""
-
-LAYOUT: Any = None
-WORDS = ACTIONS = 0
-RACE = False
-"""Placeholders that the linker fills in for the functions below: the game's record, its length in words, the number of
-action ids, and whether it is a race."""
-
-
-def to_act(among: int, race: bool) -> int:
-    """The player to act, of a set of actors."""
-    if among == 0:
-        return OVER
-    if race and among & among - 1:
-        return NATURE
-    who = lowest(among)
-    return NATURE if who >= CHANCE else who
-
-
-def mixed(digest: int, word: int) -> int:
-    """Extend a digest by one more word. Products wrap at 64 bits."""
-    digest = (digest ^ word) * 0x2545F4914F6CDD1D
-    return digest ^ digest >> 32
-
-
-def seen(records: Any, seat: int, digest: int, desk: Any) -> int:
-    """Extend a digest by what a seat may know now. `desk` is scratch memory for one record."""
-    desk[0] = records[0]
-    hide(desk[0], seat)
-    for word in desk.view(np.int64):
-        digest = mixed(digest, word)
-    return digest
-
-
-def advance(row: Any, player: int, action: int, desk: Any) -> int:
-    """Do an action, in place, and return who acts next."""
-    records = row[:WORDS].view(LAYOUT)
-    s = records[0]
-    if action >= ACTIONS:
-        following = action - ACTIONS
-    else:
-        nature = CHANCE if actors(s) >> CHANCE & 1 else CLOCK
-        apply(s, nature if player == NATURE else player, action)
-        following = to_act(actors(s), RACE)
-    for seat in range(len(row) - WORDS):
-        digest = mixed(row[WORDS + seat], following)
-        if seat == player:
-            digest = mixed(digest, action)
-        row[WORDS + seat] = seen(records, seat, digest, desk)
-    return following
-
-
-def list_choices(row: Any, player: int, out: Any, odds: Any) -> int:
-    """Write a player's actions in ascending order, and for chance and the clock their odds; return how many."""
-    s = row[:WORDS].view(LAYOUT)[0]
-    among = actors(s)
-    who = player
-    if player == NATURE:
-        who = CHANCE if among >> CHANCE & 1 else CLOCK
-    number = choices(s, who, out)
-    total = 0.0
-    for index in range(number):
-        odds[index] = weight(s, out[index]) if who == CHANCE else 1
-        total += odds[index]
-    for index in range(number):
-        odds[index] /= total * count(among)
-    drawn = among & (1 << CHANCE) - 1 if who == CLOCK else 0
-    for index in range(number, number + count(drawn)):
-        odds[index] = 1 / count(among)
-    return list_set(drawn, ACTIONS, out, number)
-
-
-def rewarded(row: Any, out: Any) -> None:
-    """Write the return of each seat."""
-    s = row[:WORDS].view(LAYOUT)[0]
-    for seat in range(len(out)):
-        out[seat] = reward(s, seat)
-
-
-def imagined(row: Any, seat: int, key: int, desk: Any) -> None:
-    """Redraw, in place, what a seat does not know; the digests of the others are made from what they see then."""
-    records = row[:WORDS].view(LAYOUT)
-    hide(records[0], seat)
-    guess(records[0], seat, key)
-    for other in range(len(row) - WORDS):
-        if other != seat:
-            row[WORDS + other] = seen(records, other, row[WORDS + seat], desk)
-
-
-def observed(row: Any, seat: int, hidden: bool, knowing: int, out: Any, desk: Any) -> None:
-    """Write the observation of a seat; with `hidden`, only what the seat `knowing` may know."""
-    desk[0] = row[:WORDS].view(LAYOUT)[0]
-    if hidden:
-        hide(desk[0], knowing)
-    observe(desk[0], seat, out)
-
-
-class Rules:
-    """A game with its seats and options, linked with the functions above."""
-
-    def __init__(self, game: Game, seats: int, options: Mapping[str, object]) -> None:
-        record = np.frombuffer(game.record(seats, options), np.int64)
-        link = partial(
-            game.linker("cpu"), LAYOUT=game.state.dtype, WORDS=len(record), ACTIONS=game.actions, RACE=game.race
-        )
-        self.game = game
-        self.seats = seats
-        self.start: Row = np.append(record, np.zeros(seats, np.int64))
-        self.opening = to_act(game.functions().actors(self.record(self.start)), game.race)
-        self.most = game.most_choices + CLOCK
-        """The most actions that any player can have at once."""
-        self.advance = link(advance)
-        self.list_choices = link(list_choices)
-        self.rewarded = link(rewarded)
-        self.imagined = link(imagined)
-        self.observed = link(observed)
-
-    def desk(self) -> Records:
-        """Scratch memory for one record: compiled code allocates nothing itself."""
-        return np.empty(1, self.game.state.dtype)
-
-    def record(self, row: Row) -> Any:
-        """The record in a state, wrapped for interpreted functions."""
-        return self.game.state.checked(row[: len(row) - self.seats].view(self.game.state.dtype))
-
-    def text(self, row: Row, player: int) -> str:
-        """A state, or a view of one, as a text: the position and whose turn it is."""
-        turn = {NATURE: "chance", OVER: "over"}.get(player, f"seat {player}")
-        return f"{write_position(self.game, self.record(row))} ({turn})"
+from .rules import NATURE, OVER, Rules
 
 
 class State(pyspiel.State):  # type: ignore[misc]
@@ -199,23 +61,44 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """Overrides OpenSpiel's own method with one that returns the same list several times as fast."""
-        if self._player == OVER or (self._player >= 0 and player not in (None, self._player)):
+        if self._player < 0:
+            return [] if self._player == OVER else self._listed()[0]
+        if player is not None and player != self._player:
             return []
-        return self._listed()[0]
+        return self._legal_actions(self._player)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self._listed()[0]
+        if player < 0:
+            return self._listed()[0]
+        rules = self.rules
+        scratch = rules.scratch()
+        actions: list[int] = scratch.out[: rules.list_actions(self._row, player, scratch.out)].tolist()
+        rules.keep(scratch)
+        return actions
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """Overrides OpenSpiel's own method with one that returns the same list several times as fast."""
+        seat = self._player if player is None else player
+        if not 0 <= seat < self.rules.seats:
+            tensor: list[float] = super().observation_tensor(seat)
+            return tensor
+        return self.rules.tensor(self._row, self._player, seat)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return list(zip(*self._listed(), strict=True))
 
     def _listed(self) -> tuple[list[int], list[float]]:
-        out, odds = np.empty(self.rules.most, np.int32), np.empty(self.rules.most)
-        number = self.rules.list_choices(self._row, self._player, out, odds)
-        return out[:number].tolist(), odds[:number].tolist()
+        scratch = self.rules.scratch()
+        number = self.rules.list_choices(self._row, self._player, scratch.out, scratch.odds)
+        listed = scratch.out[:number].tolist(), scratch.odds[:number].tolist()
+        self.rules.keep(scratch)
+        return listed
 
     def _apply_action(self, action: int) -> None:
-        self._player = self.rules.advance(self._row, self._player, action, self.rules.desk())
+        rules = self.rules
+        scratch = rules.scratch()
+        self._player = rules.advance(self._row, self._player, action, scratch.desk)
+        rules.keep(scratch)
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.rules.game
@@ -241,7 +124,9 @@ class State(pyspiel.State):  # type: ignore[misc]
             return state
         state = self.get_game().new_initial_state()
         state._row, state._player = self._row.copy(), self._player
-        self.rules.imagined(state._row, player, int(sampler() * 2**32), self.rules.desk())
+        scratch = self.rules.scratch()
+        self.rules.imagined(state._row, player, int(sampler() * 2**32), scratch.desk)
+        self.rules.keep(scratch)
         return state
 
     def __str__(self) -> str:
@@ -278,7 +163,9 @@ class Observer:
         rules = self._rules
         self.tensor.fill(0)
         size = rules.game.observation_size
-        rules.observed(state._row, player, self._hidden, self._knowing(player), self.tensor[:size], rules.desk())
+        scratch = rules.scratch()
+        rules.observed(state._row, player, self._hidden, self._knowing(player), self.tensor[:size], scratch.desk)
+        rules.keep(scratch)
         if state._player >= 0:
             self.dict["to_act"][(state._player - player) % rules.seats] = 1
         if self._recall:
