@@ -3,7 +3,7 @@ import ru from "@games/facir/words.ru.toml";
 import { describe, expect, test } from "vitest";
 
 import { cornerAt, holeAt, HOLES, lying, middle, place, ROOM, roomsBeyond, WIDTH } from "~/games/facir/bed";
-import { cards, seenSide, turned } from "~/games/facir/cards";
+import { box, cards, cuts } from "~/games/facir/cards";
 import { describe as inWords, label } from "~/games/facir/describe";
 import type { FacirView, Sleeper } from "~/games/facir/view";
 import { Words } from "~/i18n/words";
@@ -34,6 +34,10 @@ const view: FacirView = {
   seat: 1,
   starter: 0,
   turns: 1,
+  turns_left: 199,
+  round: 3,
+  rounds: 8,
+  bag: 16,
   lifted: null,
   deciding: false,
   decided: null,
@@ -45,7 +49,7 @@ const view: FacirView = {
       colour: "yellow",
       stock: 7,
       side: "ooo",
-      card: { name: "a", holes: ["ooo", ".o.", "..."], turns: 1, stands: ["..o", ".oo", "..o"] },
+      card: { name: "a", holes: ["ooo", ".o.", "..."], sides: null, turns: 1, stands: ["..o", ".oo", "..o"] },
     },
   ],
 };
@@ -80,16 +84,13 @@ describe("the bed", () => {
   });
 });
 
-describe("cards", () => {
-  test("turning goes clockwise, and four times is nothing", () => {
-    expect(turned(["ooo", ".o.", "..."], 1)).toEqual(["..o", ".oo", "..o"]);
-    for (const rows of cards().values()) expect(turned(rows, 4)).toEqual(rows);
-  });
-
-  test("the others see the upper side mirrored, as rule 3.3 has it", () => {
-    expect(seenSide(cards().get("g") ?? [])).toBe(".oo");
-    expect(seenSide(turned(cards().get("b") ?? [], 3))).toBe("..o");
-  });
+test("cards are drawn as the edition in use prints them", () => {
+  const holes = (name: string) => cuts(cards().get(name) ?? []).length;
+  expect([cards().size, holes("a"), holes("x")]).toEqual([24, 4, 5]);
+  const back = box.show({ ...box.now, cards: { four: ["ooo/o../..."], five: ["ooo/oo./..."] } });
+  expect([cards().get("a"), cards().get("b"), cards().size]).toEqual([["ooo", "o..", "..."], ["ooo", "oo.", "..."], 2]);
+  back();
+  expect(cards().size).toBe(24);
 });
 
 describe.each(Object.entries({ en, ru }))("words, %s", (language) => {
@@ -113,6 +114,20 @@ describe.each(Object.entries({ en, ru }))("words, %s", (language) => {
     expect(down).not.toBe(labels[0]);
   });
 
+  test("a card to be set tells the side that the others will see", () => {
+    const card = {
+      name: "a",
+      holes: ["ooo", ".o.", "..."],
+      sides: ["ooo", "..o", "...", "o.."],
+      turns: null,
+      stands: null,
+    };
+    const seats = view.seats.map((seat, index) => (index === view.view ? { ...seat, card } : seat));
+    const told = (turns: number) => label({ id: 0, text: "", move: "set", turns }, words, names, { ...view, seats });
+    expect(told(1)).toContain(words.say("board", "others_see", { side: "..o" }, names));
+    expect(told(3)).toContain(words.say("board", "others_see", { side: "o.." }, names));
+  });
+
   test("the position tells the nails, the side that is seen, and one's own card", () => {
     const told = inWords({ ...view, lifted: "e5" }, words, names);
     expect(told).toContain("d2");
@@ -120,6 +135,6 @@ describe.each(Object.entries({ en, ru }))("words, %s", (language) => {
     expect(told).toContain(words.say("board", "shows", { seat: 0, side: "o.o" }, names));
     expect(told).toContain(["..o", ".oo", "..o"].map((row) => words.name("side", row)).join("; "));
     expect(told).not.toMatch(/[{}]|undefined/);
-    expect(told).toContain(words.say("picture", "round", { round: 2, rounds: 6 }, names));
+    expect(told).toContain(words.say("picture", "round", { round: 3, rounds: 8 }, names));
   });
 });

@@ -5,10 +5,17 @@ import { expect, test } from "vitest";
 import { chart } from "../src/games/farlander/chart";
 import { land } from "../src/games/farlander/land";
 import { outcome } from "../src/games/farlander/outcome";
-import type { FarlanderView } from "../src/games/farlander/view";
 
-/** A map of all tiles in every rotation. */
-const MAP = [6, 5, 2, 3, 1, 4, 7].map((tile, sixths) => ({ tile, sixths: sixths % 6 }));
+/** A map of all tiles, as a view tells it. */
+const MAP = [
+  { tile: 6, sixths: 5, states: "BBBCCABBBCCCAABDDDDAADDD" },
+  { tile: 2, sixths: 5, states: "BBBBBAAABBBBAAACCCCAACCC" },
+  { tile: 3, sixths: 5, states: "BBBCCAABBCCCAABBCCCAAAAA" },
+  { tile: 4, sixths: 4, states: "BCCCCBBBCCCABBBBAAAAAAAA" },
+  { tile: 1, sixths: 5, states: "BBBBBABBBCCCAAACCCCAAAAC" },
+  { tile: 5, sixths: 4, states: "BBDDDBBBDDDCAABACCCAAACC" },
+  { tile: 7, sixths: 1, states: "CCAAADCCAAABDDCCABBDDCBB" },
+];
 
 test("the land has 24 states and every triangle of seven tiles", () => {
   const { triangles, states } = land(MAP);
@@ -18,12 +25,16 @@ test("the land has 24 states and every triangle of seven tiles", () => {
 });
 
 test("a tile that is not turned yet has no land", () => {
-  expect(
-    land([
-      { tile: 1, sixths: 2 },
-      { tile: 2, sixths: null },
-    ]).triangles.length,
-  ).toBe(24);
+  expect(land([...MAP.slice(0, 1), { tile: 2, sixths: null, states: null }]).triangles.length).toBe(24);
+});
+
+test("the land is cut as the view of another edition tells it", () => {
+  const halves = { tile: 1, sixths: 0, states: "A".repeat(12) + "B".repeat(12) };
+  const drawn = chart([halves]);
+  expect([...drawn.keys()]).toEqual(["1A", "1B"]);
+  const heights = ["1A", "1B"].map((name) => drawn.get(name)?.middle.y ?? 0);
+  expect(heights[0]).toBeLessThan(0);
+  expect(heights[1]).toBeGreaterThan(0);
 });
 
 test("every state is drawn with closed lines, and its knights stand inside its box", () => {
@@ -47,21 +58,12 @@ test("states are named as in Python's picture of a position", () => {
 });
 
 test("a knight that is placed and knights that move in are shown before they do", () => {
-  const states = [
-    { state: "1A", owner: 1, knights: 4 },
-    { state: "1B", owner: 0, knights: 2 },
-  ];
-  const view = { states, seat: 1, source: "1A", target: "1B" } as unknown as FarlanderView;
   const would = (...events: { event: string; [field: string]: unknown }[]) =>
-    Object.fromEntries(
-      outcome([{ share: 1, outcomes: [], events: events.map((event) => ({ seq: 9, ...event })) }], view),
-    );
+    Object.fromEntries(outcome([{ share: 1, outcomes: [], events: events.map((event) => ({ seq: 9, ...event })) }]));
   expect(would({ event: "settle", seat: 1, state: "1A", knights: 5 })).toEqual({ "1A": { owner: 1, knights: 5 } });
   const fall = { event: "fall", to: 0, state: "1B", knights: 2 };
-  const move = { event: "move", seat: 1, source: "1A", state: "1B", knights: 3 };
+  const move = { event: "move", seat: 1, source: "1A", state: "1B", knights: 3, remain: 1, now: 3 };
   expect(would(fall, move)).toEqual({ "1A": { owner: 1, knights: 1 }, "1B": { owner: 1, knights: 3 } });
-  const joined = { "1A": { owner: 1, knights: 3 }, "1B": { owner: 1, knights: 3 } };
-  expect(would({ ...move, knights: 1 }), "joined with those that came before").toEqual(joined);
   expect(would({ event: "attack", seat: 1, to: 0, state: "1B" })).toEqual({});
-  expect(outcome([], view).size, "nothing is shown before it is told").toBe(0);
+  expect(outcome([]).size, "nothing is shown before it is told").toBe(0);
 });

@@ -22,6 +22,7 @@ def test_a_box_of_ones_own() -> None:
     match = Match.at("facir 2 | r1r4/r1r4/7/7/7/7/7 turn 0 0 6 e0,d0 -,- - main", game=BOX, auto=False)
     assert match.view(0).json()["seats"][0]["card"]["holes"] == ["o.o", "o.o", "..."]
     assert match.view(1).json()["seats"][0]["side"] == "o.o"
+    assert [match.view(0).json()[field] for field in ("round", "rounds", "bag")] == [1, 2, 2]
     match.act("a1r0")
     match = Match.load(match.dump())
     assert match.game.tables["BAG"] == (0, 0, 4, 6, 8)

@@ -105,6 +105,21 @@ def test_rounds_are_started_in_turn() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_view_counts_rounds_and_the_cards_in_the_bag(seats: int) -> None:
+    rounds, drawn, voids = {2: 12, 3: 18, 4: 24}[seats] // seats, 0, 0
+    for match in random_match(GAME, seats, {"round_limit": 3}, seed=2):
+        told = match.view(0).json()
+        names = [event["event"] for event in match.events(max(0, len(match.log) - 1))] if match.log else []
+        drawn += names.count("draw") * (not told["deciding"])
+        voids += names.count("void") + names.count("take")
+        assert told["bag"] == (0 if told["deciding"] else rounds * seats - drawn)
+        assert told["turns_left"] == 3 - told["turns"]
+        if not told["deciding"] and not match.over:
+            assert (told["round"], told["rounds"]) == (voids + 1, rounds)
+    assert drawn == rounds * seats
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_void_rounds_lead_to_a_void_deciding_round(seats: int) -> None:
     """6.3, 7.3, 7.4: with two turns a round nobody ever lays a fakir."""
     *_, match = random_match(GAME, seats, {"round_limit": 2}, seed=1)

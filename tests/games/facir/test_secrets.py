@@ -34,6 +34,16 @@ def test_the_side_seen_is_mirrored_and_shown_when_all_are_set() -> None:
     assert match.view().position.split()[8] == "?.oo,?o.o"
 
 
+def test_only_the_owner_is_told_how_a_card_would_be_seen_until_it_is_set() -> None:
+    match = Match("facir", 2, auto=False)
+    for outcome in ("@0", "+g", "+b"):
+        match.chance(outcome)
+    assert match.view(0).json()["seats"][0]["card"]["sides"] == [side_seen("g", turns) for turns in range(4)]
+    assert [match.view(looker).json()["seats"][0]["card"] for looker in (1, SPECTATOR)] == [None, None]
+    match.act("r1", 0)
+    assert match.view(0).json()["seats"][0]["card"]["sides"] is None
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_worlds_that_differ_in_what_is_hidden_look_the_same(seats: int) -> None:
     """Another seat's card is replaced by every card and orientation that shows the same side."""

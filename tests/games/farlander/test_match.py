@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 
 import sunduk
 from sunduk import CHANCE, BadMove, BadPosition, Match, Refused, conform
+from sunduk.games.farlander.board import NAMES
+from sunduk.games.farlander.map import CENTRES, TILE, land
 from sunduk.games.farlander.state import PHASES
 from sunduk.games.farlander.view import describe
 
@@ -19,6 +21,7 @@ from ..play import blocks, line_of, random_match, wrong_box
 
 GAME = sunduk.game("farlander")
 SETTINGS = list(conform.settings(GAME))
+BOX = Path(__file__).parents[2] / "boxes" / "farlander.toml"
 MAP = "10,20,30,40,50,60,70"
 
 
@@ -42,6 +45,27 @@ def test_knights_are_conserved(setting: tuple[int, dict[str, object]], seed: int
         for state in states.values():
             assert 0 <= state["knights"] <= 5
             assert (state["knights"] == 0) == (state["owner"] is None)
+
+
+@pytest.mark.parametrize("game", [GAME, GAME.with_edition(BOX)], ids=["own", "other"])
+def test_a_view_tells_where_the_states_lie_and_events_how_many_knights_are_there(game: sunduk.Game) -> None:
+    for match in random_match(game, 3, {}, seed=5):
+        view = match.view(0).json()
+        laid = [tile for tile in view["map"] if tile["states"] is not None]
+        tiles, turns = ([tile[field] for tile in laid] for field in ("tile", "sixths"))
+        there = {
+            (p + 3 * CENTRES[place][0], q + 3 * CENTRES[place][1]): f"{tile['tile']}{letter}"
+            for place, tile in enumerate(laid)
+            for (p, q), letter in zip(TILE, tile["states"], strict=True)
+        }
+        state_of: Any = game.tables["STATE_OF"]
+        found = land([tile - 1 for tile in tiles], turns, state_of)
+        assert there == {triangle: NAMES[state] for triangle, state in found.items()}
+        assert len(view["map"]) - len(laid) == (view["phase"] == "turn")
+        states = {state["state"]: state["knights"] for state in view["states"]}
+        for event in match.events(max(0, match.length - 1)):
+            if event["event"] == "move":
+                assert [states[event["source"]], states[event["state"]]] == [event["remain"], event["now"]]
 
 
 @settings(max_examples=12)
@@ -199,7 +223,7 @@ def test_events_tell_a_conquest() -> None:
         {"seq": 1, "event": "attack", "seat": 0, "to": 1, "state": "1B"},
         {"seq": 2, "event": "from", "seat": 0, "source": "1A", "state": "1B"},
         {"seq": 3, "event": "fall", "to": 1, "state": "1B", "knights": 1},
-        {"seq": 3, "event": "move", "seat": 0, "knights": 2, "source": "1A", "state": "1B"},
+        {"seq": 3, "event": "move", "seat": 0, "knights": 2, "source": "1A", "state": "1B", "remain": 1, "now": 2},
     ]
     assert match.story()[4:] == ["1B falls: Blue loses 1 knight.", "Red moves 2 knights from 1A into 1B."]
     assert match.story("ru")[5] == "Красный ведёт 2 рыцарей из 1A в 1B."
@@ -324,7 +348,7 @@ def test_what_is_wrong_with_an_edition(tmp_path: Path, old: str, new: str, key: 
 
 def test_another_edition_has_its_own_borders() -> None:
     """An edition's map, fortresses (none or several per tile) and knights appear in positions and records."""
-    game = GAME.with_edition(Path(__file__).parents[2] / "boxes" / "farlander.toml")
+    game = GAME.with_edition(BOX)
     rest = f"{MAP} r3b1b1/---/---/---/----/----/---- 0,0,0"
     match = Match.at(f"farlander 3 fortresses=yes | {rest} attack 0", game=game)
     assert told(match)["1A"]["borders"] == ["1B", "2C", "3A", "7B", "7D"]

@@ -83,6 +83,32 @@ def test_points_change_by_fortune_alone(setting: tuple[int, Any], seed: int) -> 
         before = told
 
 
+@settings(max_examples=20)
+@given(st.sampled_from(SETTINGS), st.integers(0, 2**32))
+def test_what_a_choice_would_bring_is_what_it_brings(setting: tuple[int, Any], seed: int) -> None:
+    """Section 5: the sum with a character on the table, the points of a Fortune card; and events tell both."""
+    foretold: dict[int, Any] = {}
+    before: list[int] = []
+    for match in random_match(GAME, *setting, seed):
+        if foretold and match.log[-1].who != CHANCE:
+            happened = match.events(len(match.log) - 1)
+            event, brought = happened[0], foretold[match.log[-1].action]
+            gains = [now - then for now, then in zip(match.scores, before, strict=True)]
+            assert event["table"]["sum"] == sum(event["table"]["terms"]) == brought.get("sum", event["table"]["sum"])
+            assert [gain or 0 for gain in brought.get("gains", [None] * len(gains))] == gains
+            for change in happened:
+                if change["event"] in ("gain", "lose"):
+                    assert match.scores[change["seat"]] == change["now"]
+            if match.state.round == match.rewound(len(match.log) - 1).state.round:
+                told = whole(match)
+                assert {"sum": told["sum"], "terms": told["terms"]} == event["table"]
+        seat = match.seat
+        foretold = {} if seat is None else {each["id"]: each for each in match.view(seat).moves()}
+        for each in foretold.values():
+            assert ("sum" in each) != ("gains" in each)
+        before = match.scores
+
+
 def allowed(told: Any) -> set[tuple[str, str | int]]:
     """Section 4 implemented a second time: which cards the acting seat may play onto which piles."""
     seat, seats = told["seat"], told["seats"]
@@ -222,16 +248,21 @@ def test_a_spectator_observes_no_hand() -> None:
     assert blocks(match, 0)["hand"].sum() == 13
 
 
+def counted(*terms: int) -> dict[str, Any]:
+    """The table after an event."""
+    return {"table": {"sum": sum(terms), "terms": list(terms)}}
+
+
 def test_events_tell_turns() -> None:
     match = Match.at("fortune 3 | -,F,-/+50 -20S+10F/-10+40F/+20+30B 00000000001 - 0,30,0 play 1 0", auto=False)
     for move in ("-20>own", "+40>own", "B", "S>1"):
         match.act(move)
     assert match.events() == [
-        {"seq": 0, "event": "play", "seat": 0, "card": "-20", "pile": "own"},
-        {"seq": 1, "event": "play", "seat": 1, "card": "+40", "pile": "own"},
-        {"seq": 2, "event": "fortune", "seat": 2, "card": "B", "sum": 70},
-        {"seq": 2, "event": "gain", "seat": 2, "points": 140},
-        {"seq": 3, "event": "send", "seat": 0, "card": "S", "to": 1},
+        {"seq": 0, "event": "play", "seat": 0, "card": "-20", "pile": "own"} | counted(-20, 0, 50),
+        {"seq": 1, "event": "play", "seat": 1, "card": "+40", "pile": "own"} | counted(-20, 40, 50),
+        {"seq": 2, "event": "fortune", "seat": 2, "card": "B", "sum": 70} | counted(-20, 40, 0, 50),
+        {"seq": 2, "event": "gain", "seat": 2, "points": 140, "now": 140},
+        {"seq": 3, "event": "send", "seat": 0, "card": "S", "to": 1} | counted(-20, 0, 0, 50),
     ]
     assert match.story()[0] == "Ruby plays the Gossip −20 onto their own pile."
     assert match.story()[2:] == [
@@ -247,10 +278,10 @@ def test_events_tell_losses_rounds_and_the_end() -> None:
     match.act("F")
     match.act("+20>own")
     assert [{key: value for key, value in event.items() if key != "seq"} for event in match.events()] == [
-        {"event": "fortune", "seat": 0, "card": "F", "sum": -50},
-        {"event": "lose", "seat": 0, "points": 50},
-        {"event": "lose", "seat": 1, "points": 20},
-        {"event": "play", "seat": 1, "card": "+20", "pile": "own"},
+        {"event": "fortune", "seat": 0, "card": "F", "sum": -50} | counted(0, 0),
+        {"event": "lose", "seat": 0, "points": 50, "now": 40},
+        {"event": "lose", "seat": 1, "points": 20, "now": 0},
+        {"event": "play", "seat": 1, "card": "+20", "pile": "own"} | counted(0, 20),
         {"event": "round", "round": 2, "seat": 1},
         {"event": "last"},
     ]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import sunduk
-from sunduk import Match, conform
+from sunduk import CHANCE, Match, conform
 
 from ..play import blocks, random_match
 
@@ -40,6 +42,17 @@ def test_there_is_always_a_place_to_lay(setting: tuple[int, dict[str, object]], 
     for match in random_match(GAME, *setting, seed):
         if match.state.phase == 3:
             assert 1 <= len(match.choices()) <= 12
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_view_tells_the_colour_of_the_rug_that_is_laid_next(seats: int) -> None:
+    told: list[Any] = []
+    for match in random_match(GAME, seats, {}, seed=seats):
+        happened = match.events(match.length - 1) if match.log else []
+        assert [event["colour"] for event in happened if event["event"] == "lay"] == told
+        laying = match.state.phase == 3 and CHANCE not in match.actors
+        told = [match.view(0).json()["rug"]] if laying else []
+        assert laying == (match.view(0).json()["rug"] is not None)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

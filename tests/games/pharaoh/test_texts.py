@@ -56,8 +56,9 @@ def is_due(told: dict[str, list[dict[str, int]]], cell: dict[str, int]) -> bool:
     return told["claims"][0]["number"] == cell["number"]
 
 
-def said(seat: int, number: int, scarabs: int, equation: str, written: str) -> dict[str, object]:
-    return {"seat": seat, "number": number, "scarabs": scarabs, "equation": equation, "written": written}
+def said(seat: int, number: int, scarabs: int, brings: int, equation: str, written: str) -> dict[str, object]:
+    told = {"seat": seat, "number": number, "scarabs": scarabs, "brings": brings}
+    return told | {"equation": equation, "written": written}
 
 
 def test_events_tell_a_round() -> None:
@@ -74,8 +75,8 @@ def test_events_tell_a_round() -> None:
         {"seq": 1, "event": "glass", "seat": 1},
         {"seq": 2, "event": "take", "seat": 0, "number": 22, "cell": 3},
         {"seq": 2, "event": "done"},
-        {"seq": 3, "event": "right"} | said(0, 22, 3, "2*11", "2 × 11"),
-        {"seq": 4, "event": "wrong"} | said(1, 33, 5, "5*11", "5 × 11"),
+        {"seq": 3, "event": "right"} | said(0, 22, 3, 3, "2*11", "2 × 11"),
+        {"seq": 4, "event": "wrong"} | said(1, 33, 5, -5, "5*11", "5 × 11"),
         {"seq": 4, "event": "leader", "seat": 0},
         {"seq": 4, "event": "lay", "number": 80, "colour": "red", "cell": 1},
         {"seq": 4, "event": "lay", "number": 72, "colour": "blue", "cell": 3},

@@ -29,6 +29,8 @@ export interface BoardProps<V extends View = View> {
   hand?: boolean | undefined;
   /** Whether this is the screen of the room, on which nobody's hand is on the near side. */
   room?: boolean | undefined;
+  /** The place of each seat, once the match is over. */
+  placings?: number[] | null | undefined;
   /** The server's picture of the view, for a board that draws nothing itself. */
   picture?: (() => Promise<Picture>) | undefined;
   /** Clocks and sand at the time of the view; absent in a replay. */

@@ -83,6 +83,30 @@ test("a changed field is checked, drawn, told, saved, shared and played", async 
   await page.context().close();
 }, 240_000);
 
+test("a board shows what is in the box of its variant", async () => {
+  const { page, troubles } = await person(browser);
+  await page.request.post("/api/me", { data: { name: "Ann" } });
+  const play = async (game: string, change: (edition: Record<string, unknown>) => void): Promise<void> => {
+    const answer = await page.request.get(`/api/games/${game}/edition`);
+    const { original: edition } = (await answer.json()) as { original: Record<string, unknown> };
+    change(edition);
+    const data = { game, edition, seats: [{ kind: "me" }, { kind: "bot", level: 1 }] };
+    const { id } = (await (await page.request.post("/api/tables", { data })).json()) as { id: string };
+    await page.goto(`/tables/${id}`);
+    await choices(page).first().waitFor();
+  };
+  await play("fortune", (edition) => (edition["fortunes"] = { small: 1, big: 0 }));
+  expect(await page.locator('[data-seat="0"] .luck').count()).toBe(1);
+  await page.locator('[data-choice="F"]').focus();
+  expect(await page.locator("[data-prompt]").textContent()).toMatch(/You would (gain|lose)|It would bring nothing/);
+
+  await play("facir", (edition) => (edition["bag"] = { cards: [4, 6, 8] }));
+  await page.getByText("× 2", { exact: true }).waitFor();
+  await page.getByText("Round 1 of 2", { exact: true }).first().waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 test("every game has a form without barriers, for a mouse and for a keyboard", async () => {
   const { page, troubles } = await person(browser);
   for (const game of GAMES) {

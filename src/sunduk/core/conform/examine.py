@@ -171,6 +171,8 @@ class Examination:
                 self.require(plain, f"{text!r} cannot stand in a record")
                 self.require(self.match.read(who, text) == action, f"{text} reads back as another move")
                 data = json.loads(json.dumps(moves.to_json(self.game, self.match.state, who, action)))
+                foretold = self.game.constant("view", "foretell", None)
+                self.require(not (self.game.moves_alike and foretold), "moves that foretell something differ")
                 if self.game.moves_alike:
                     told = moves.write(self.game, None, who, action), moves.to_json(self.game, None, who, action)
                     self.require(told == (text, data), f"{text} is told otherwise without a position")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -113,12 +113,18 @@ def encoded(packed: bytes) -> str:
 
 def description(game: Game, plain: Any) -> dict[str, Any]:
     """The visible part of a state, as plain data."""
-    if game.constant("view", "describe", None):
-        described: dict[str, Any] = game.text_function("view", "describe")(plain)
+    if describe := _part_of_view(game, "describe"):
+        described: dict[str, Any] = describe(plain)
     else:
         told = (name for name in game.state.fields if name != "seats" and name not in game.option_names)
         described = {name: getattr(plain, name) for name in told}
     return {**_heading(game, game.option_values(plain)), **described}
+
+
+@lru_cache(1 << 8)
+def _part_of_view(game: Game, name: str) -> Callable[..., Any] | None:
+    """A function of the game's module `view`, if it has it."""
+    return game.text_function("view", name) if game.constant("view", name, None) else None
 
 
 @lru_cache(1 << 10)
@@ -129,6 +135,10 @@ def _heading(game: Game, values: tuple[int, ...]) -> dict[str, Any]:
 
 
 def moves(game: Game, plain: Any, seat: int, ids: Sequence[int]) -> list[dict[str, Any]]:
-    """Actions of a seat, as plain data."""
+    """Actions of a seat, as plain data, and what they would bring if the game foretells it."""
     write, to_json = game.text_function("moves", "write"), seat_json(game)
-    return [{"id": action, "text": write(plain, seat, action), **to_json(plain, seat, action)} for action in ids]
+    told = [{"id": action, "text": write(plain, seat, action), **to_json(plain, seat, action)} for action in ids]
+    if ids and (foretell := _part_of_view(game, "foretell")):
+        for choice, brought in zip(told, foretell(plain, ids), strict=True):
+            choice.update(brought)
+    return told

@@ -5,11 +5,11 @@ from __future__ import annotations
 from sunduk.core.book.words import Words
 from sunduk.core.picture.canvas import Canvas, Ink
 
-from .board import BAG, BED, CARD_NAMES, CARD_SIDE, COLOURS, HOLES, PATTERNS, SIDE, TURNS, pattern_rows, side_marks
+from .board import BED, CARD_NAMES, CARD_SIDE, COLOURS, HOLES, PATTERNS, SIDE, TURNS, pattern_rows, side_marks
 from .position import LETTERS
-from .rules import seen, stock
+from .rules import stock
 from .state import DRAW, LOTS, OVER, SET, State
-from .view import card_names, is_acting, nail_in, shown_side, sides_shown
+from .view import card_names, is_acting, nail_in, round_number, rounds_in_all, shown_side, sides_shown
 
 WIDE, HIGH = 4, 2
 LEFT_EDGE, TOP_EDGE = 3, 1
@@ -114,5 +114,4 @@ def round_title(s: State, words: Words) -> str:
         return words.name("picture", "finished")
     if s.deciding:
         return words.name("picture", "deciding")
-    played = seen(s).bit_count() // s.seats
-    return words.name("picture", "round").format(round=played + 1, rounds=BAG[s.seats] // s.seats)
+    return words.name("picture", "round").format(round=round_number(s), rounds=rounds_in_all(s))

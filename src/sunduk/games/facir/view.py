@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.rules.bits import members
+from sunduk.core.rules.bits import count, members
 from sunduk.core.rules.rng import below, words
 
 from .board import (
+    BAG,
     CARD_NAMES,
     CARDS,
     COLOURS,
@@ -25,7 +26,7 @@ from .board import (
     pattern_rows,
     side_marks,
 )
-from .rules import ALL_CARDS, bag, can_lie, on_bed, stock, unset
+from .rules import ALL_CARDS, bag, can_lie, on_bed, seen, stock, unset
 from .state import LAY, MOVE, PHASES, SET, SHOWN, TURN, UNSEEN, State
 
 
@@ -155,13 +156,33 @@ def describe(s: State) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "seat": s.seat,
         "starter": s.starter,
+        "round": round_number(s),
+        "rounds": rounds_in_all(s),
         "turns": s.turns,
+        "turns_left": s.round_limit - s.turns,
+        "bag": in_bag(s),
         "lifted": hole_name(s.lifted - 1) if s.lifted else None,
         "deciding": bool(s.deciding),
         "decided": s.decided - 1 if s.decided else None,
         "aside": card_names(s.aside),
         "seats": [_seat(s, seat) for seat in range(s.seats)],
     }
+
+
+def round_number(s: State) -> int:
+    """The round that is played, before the deciding one."""
+    return count(seen(s)) // s.seats + 1
+
+
+def rounds_in_all(s: State) -> int:
+    """How many rounds empty the bag."""
+    return BAG[s.seats] // s.seats
+
+
+def in_bag(s: State) -> int:
+    """How many cards have not been drawn yet; none in the deciding round, which is played with others."""
+    drawn = sum(1 for seat in range(s.seats) if s.card[seat])
+    return max(0, BAG[s.seats] - count(seen(s)) - drawn)
 
 
 def card_names(cards: int) -> list[str]:
@@ -205,6 +226,8 @@ def _card(s: State, seat: int) -> dict[str, Any]:
     return {
         "name": CARD_NAMES[card],
         "holes": pattern_rows(PATTERNS[card * TURNS]),
+        # 3.3 What the others will see, by quarter turns clockwise.
+        "sides": [side_marks(TOPS[card * TURNS + way]) for way in range(TURNS)] if turns is None else None,
         "turns": turns,
         "stands": None if turns is None else pattern_rows(PATTERNS[card * TURNS + turns]),
     }

@@ -44,16 +44,19 @@ def _conquest(before: State, action: int, after: State) -> list[dict[str, Any]]:
     if action == STOP:
         return [{"event": "stop", "seat": seat, "state": state, "knights": knights(before, before.target)}]
     if action >= ONE_KNIGHT:
-        number, source = action - ONE_KNIGHT + 1, NAMES[before.source]
-        return [
-            *_removed(before),
-            {"event": "move", "seat": seat, "knights": number, "source": source, "state": state},
-        ]
-    source = NAMES[action - COME_FROM]
+        return [*_removed(before), _moved(before, action - ONE_KNIGHT + 1, before.source, after)]
+    source = action - COME_FROM
     if before.strength != JOINT:
-        return [{"event": "from", "seat": seat, "source": source, "state": state}]
-    move = {"event": "move", "seat": seat, "knights": 1, "source": source, "state": state}
+        return [{"event": "from", "seat": seat, "source": NAMES[source], "state": state}]
+    move = _moved(before, 1, source, after)
     return [move] if may_stop(before) else [*_removed(before), move]
+
+
+def _moved(before: State, number: int, source: int, after: State) -> dict[str, Any]:
+    """Knights move in; how many remain where they came from, and how many stand there now."""
+    told = {"source": NAMES[source], "state": NAMES[before.target]}
+    counts = {"remain": knights(after, source), "now": knights(after, before.target)}
+    return {"event": "move", "seat": before.seat, "knights": number} | told | counts
 
 
 def _removed(before: State) -> list[dict[str, Any]]:

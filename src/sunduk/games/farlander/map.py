@@ -70,6 +70,10 @@ TILE = _tile()
 """The triangles of a tile about the origin, row by row."""
 
 
+LYING = tuple(tuple(TILE.index(turned(triangle, -sixths)) for triangle in TILE) for sixths in range(SIXTHS))
+"""By how far a tile is turned, row by row as it lies on the map: the number that each triangle has on the tile."""
+
+
 def _at(triangle: Triangle, centre: Point) -> Triangle:
     return triangle[0] + 3 * centre[0], triangle[1] + 3 * centre[1]
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from sunduk.core.rules.bits import count, members
 
-from .board import COLOURS, NAMES, STATES
+from .board import COLOURS, NAMES, STATE_OF, STATES
+from .map import LYING, TILE
 from .rules import points
 from .state import ATTACK, FROM, NUMBER, PHASES, TURN, State
 from .strength import knights, owner, senders, together
@@ -16,9 +18,7 @@ def describe(s: State) -> dict[str, Any]:
     """The state as plain data with names."""
     drawn = s.laid + (s.phase == TURN)
     return {
-        "map": [
-            {"tile": s.tile[place] + 1, "sixths": s.turn[place] if place < s.laid else None} for place in range(drawn)
-        ],
+        "map": list(_map(tuple(s.tile)[:drawn], tuple(s.turn)[: s.laid], STATE_OF)),
         "states": [_state(s, state) for state in range(STATES)],
         "phase": PHASES[s.phase],
         "seat": s.seat,
@@ -26,6 +26,23 @@ def describe(s: State) -> dict[str, Any]:
         "source": NAMES[s.source] if s.phase == NUMBER else None,
         "seats": [_seat(s, seat) for seat in range(s.seats)],
     }
+
+
+@lru_cache(1 << 8)
+def _map(tiles: tuple[int, ...], turns: tuple[int, ...], state_of: tuple[int, ...]) -> tuple[dict[str, Any], ...]:
+    """The tiles by place; of those that have been turned, the letters of their states as they lie, row by row."""
+    return tuple(
+        {
+            "tile": tile + 1,
+            "sixths": turns[place] if place < len(turns) else None,
+            "states": _letters(tile, turns[place], state_of) if place < len(turns) else None,
+        }
+        for place, tile in enumerate(tiles)
+    )
+
+
+def _letters(tile: int, sixths: int, state_of: tuple[int, ...]) -> str:
+    return "".join(NAMES[state_of[tile * len(TILE) + number]][-1] for number in LYING[sixths])
 
 
 def _state(s: State, state: int) -> dict[str, Any]:

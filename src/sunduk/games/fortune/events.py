@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from .board import CARDS, FORTUNE, PILES
+from .board import CARDS, FORTUNE, MIDDLE, PILES
 from .moves import pile_name
-from .rules import DEAL_CARD, rounds_in_all, table_sum
+from .rules import DEAL_CARD, rounds_in_all, seat_at, table_sum
 from .state import State
+from .view import table_with
 
 
 def explain(before: State, who: int, action: int, after: State) -> list[dict[str, Any]]:
@@ -28,14 +29,18 @@ def explain(before: State, who: int, action: int, after: State) -> list[dict[str
 def _play(before: State, action: int, after: State) -> list[dict[str, Any]]:
     seat = before.seat
     kind, pile = divmod(action, PILES)
+    # The piles may be gone in the state after it.
+    played = {"seat": seat, "card": CARDS[kind]}
+    table = table_with(before, MIDDLE if pile == MIDDLE else seat_at(before, pile), kind)
     if kind < FORTUNE:
         place = pile_name(before, seat, pile)
         if isinstance(place, int):
-            return [{"event": "send", "seat": seat, "card": CARDS[kind], "to": place}]
-        return [{"event": "play", "seat": seat, "card": CARDS[kind], "pile": place}]
-    events: list[dict[str, Any]] = [{"event": "fortune", "seat": seat, "card": CARDS[kind], "sum": table_sum(before)}]
+            return [{"event": "send"} | played | {"to": place, "table": table}]
+        return [{"event": "play"} | played | {"pile": place, "table": table}]
+    events: list[dict[str, Any]] = [{"event": "fortune"} | played | {"sum": table_sum(before), "table": table}]
     for other in range(before.seats):
         change = after.points[other] - before.points[other]
         if change:
-            events.append({"event": "gain" if change > 0 else "lose", "seat": other, "points": abs(change)})
+            told = {"seat": other, "points": abs(change), "now": after.points[other]}
+            events.append({"event": "gain" if change > 0 else "lose"} | told)
     return events

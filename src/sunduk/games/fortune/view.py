@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from functools import lru_cache
+from types import SimpleNamespace
+from typing import Any, cast
 
 from sunduk.core.rules.rng import below, words
 
-from .board import ALL_CHARACTERS, BIG_FORTUNE, BITS, BOX, CARDS, CHARACTERS, FORTUNE, MIDDLE
-from .rules import count_of, kind_at, number_of_cards, rounds_in_all, table_sum
+from .board import (
+    ALL_CHARACTERS,
+    BIG_FORTUNE,
+    BIG_FORTUNES,
+    BITS,
+    BOX,
+    CARDS,
+    CHARACTERS,
+    FORTUNE,
+    FORTUNES,
+    MIDDLE,
+    PILES,
+)
+from .rules import (
+    cash_in,
+    count_of,
+    kind_at,
+    number_of_cards,
+    rounds_in_all,
+    seat_at,
+    shows_fortune,
+    top_value,
+)
 from .state import DEAL, PHASES, State
 
 
@@ -56,15 +80,22 @@ def unseen_cards(s: State, seat: int) -> int:
     return unseen
 
 
-def cards_in(packet: int) -> list[str]:
+@lru_cache(1 << 10)
+def cards_in(packet: int) -> tuple[str, ...]:
     """The characters of a packet, by value."""
-    return [CARDS[kind] for kind in range(CHARACTERS) for _ in range(count_of(packet, kind))]
+    return tuple(CARDS[kind] for kind in range(CHARACTERS) for _ in range(count_of(packet, kind)))
+
+
+@lru_cache(1 << 10)
+def counts_in(packet: int) -> dict[str, int]:
+    """How many characters of each value a packet holds."""
+    return {CARDS[kind]: count_of(packet, kind) for kind in range(CHARACTERS)}
 
 
 def known_hand(s: State, seat: int) -> list[str] | None:
     """The characters a seat holds; None where they are hidden."""
     cards = cards_in(s.hand[seat])
-    return cards if len(cards) == s.held[seat] else None
+    return list(cards) if len(cards) == s.held[seat] else None
 
 
 def describe(s: State) -> dict[str, Any]:
@@ -75,10 +106,47 @@ def describe(s: State) -> dict[str, Any]:
         "rounds": rounds_in_all(s),
         "seat": s.seat,
         "middle": _top(s, MIDDLE),
-        "sum": table_sum(s),
+        **counted(tuple(s.top), s.seats),
+        "each": {"fortunes": FORTUNES, "big_fortunes": BIG_FORTUNES},
         "seats": [_seat(s, seat) for seat in range(s.seats)],
-        "played": {CARDS[kind]: count_of(s.played, kind) for kind in range(CHARACTERS)},
+        "played": counts_in(s.played),
     }
+
+
+@lru_cache(1 << 10)
+def counted(tops: tuple[int, ...], seats: int) -> dict[str, Any]:
+    """The sum of the table, and what each pile with a card on it adds: the seats' piles, then the one in the middle."""
+    terms = [top_value(tops[pile]) for pile in (*range(seats), MIDDLE) if tops[pile]]
+    return {"sum": sum(terms), "terms": terms}
+
+
+def table_with(s: State, pile: int, kind: int) -> dict[str, Any]:
+    """The sum of the table and its terms once a card lies on top of a pile."""
+    tops = list(s.top)
+    tops[pile] = kind + 1
+    return counted(tuple(tops), s.seats)
+
+
+def foretell(s: State, actions: Sequence[int]) -> list[dict[str, Any]]:
+    """What cards would bring: a character another sum; Fortune points to all whom it concerns, None to the others."""
+    total, found = counted(tuple(s.top), s.seats)["sum"], list[dict[str, Any]]()
+    for action in actions:
+        kind, pile = divmod(action, PILES)
+        if kind >= FORTUNE:
+            found.append({"gains": _gains(s, kind)})
+        else:
+            covered = s.top[MIDDLE if pile == MIDDLE else seat_at(s, pile)]
+            found.append({"sum": total - top_value(covered) + top_value(kind + 1)})
+    return found
+
+
+def _gains(s: State, kind: int) -> list[int | None]:
+    counted = SimpleNamespace(seats=s.seats, seat=s.seat, top=s.top, points=list(s.points))
+    cash_in(cast(State, counted), kind)
+    return [
+        counted.points[seat] - s.points[seat] if seat == s.seat or shows_fortune(s, seat) else None
+        for seat in range(s.seats)
+    ]
 
 
 def _top(s: State, pile: int) -> str | None:

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 from .board import CELLS, COLOURS, HEADINGS, SIDE, cell_name
-from .rules import colours, points, rugs_left
-from .state import PHASES, State
+from .rules import colours, laid_colour, points, rugs_left
+from .state import LAY, PHASES, State
 
 
 def describe(s: State) -> dict[str, Any]:
@@ -17,6 +17,7 @@ def describe(s: State) -> dict[str, Any]:
         "assam": {"cell": cell_name(s.assam), "heading": HEADINGS[s.heading]},
         "phase": PHASES[s.phase],
         "seat": s.seat,
+        "rug": COLOURS[laid_colour(s)] if s.phase == LAY and not s.turning else None,
         "seats": [_seat(s, seat) for seat in range(s.seats)],
     }
 

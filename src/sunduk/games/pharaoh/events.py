@@ -8,7 +8,7 @@ from sunduk.core.rules.bits import members
 
 from .board import CELL_COLOUR, COLOURS, NUMBER, SCARABS, SIDES
 from .equations import printed, write_equation
-from .rules import EQUATION, FACE, NONE, PASS, SAND, TILE, claimant, claimed_cell, empty_cell, next_die
+from .rules import EQUATION, FACE, NONE, PASS, SAND, TILE, claimant, claimed_cell, empty_cell, next_die, points
 from .state import FILL, RACE, ROLL, STATE, State
 
 
@@ -59,6 +59,7 @@ def _equation(before: State, action: int, after: State) -> dict[str, Any]:
     claim = before.claims[before.claimed - 1]
     seat, tile = claimant(claim), before.pyramid[claimed_cell(claim)] - 1
     told = {"seat": seat, "number": NUMBER[tile], "scarabs": SCARABS[tile]}
+    told["brings"] = points(after, seat) - points(before, seat)
     if action == NONE:
         return {"event": "none"} | told
     event = "right" if after.up[seat] >> tile & 1 else "wrong"

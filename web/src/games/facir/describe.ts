@@ -2,7 +2,6 @@ import type { Choice } from "~/wire";
 import type { Words } from "~/i18n/words";
 
 import { HOLES, place } from "./bed";
-import { bagged, seenSide, turned } from "./cards";
 import type { FacirView } from "./view";
 
 /** The position in words: the round, each seat's cards, nails and room, the player's own card, and a lifted nail. */
@@ -46,23 +45,15 @@ function mine(view: FacirView, words: Words): string {
 export function round(view: FacirView, words: Words): string {
   if (view.phase === "over") return words.name("picture", "finished");
   if (view.deciding) return words.name("picture", "deciding");
-  const seats = view.seats.length;
-  const rounds = bagged(seats) / seats;
-  return words.say("picture", "round", { round: Math.floor(seen(view) / seats) + 1, rounds }, []);
-}
-
-/** The number of cards that have been won or put aside. */
-export function seen(view: FacirView): number {
-  return view.aside.length + view.seats.reduce((sum, { won }) => sum + won.length, 0);
+  return words.say("picture", "round", { round: view.round, rounds: view.rounds }, []);
 }
 
 export function label(choice: Choice, words: Words, names: string[], view: FacirView): string {
   const turns = Number(choice["turns"] ?? 0);
   if (choice.move === "set") {
     const set = words.say("choices", "set", { turns }, names);
-    const card = view.seats[view.view]?.card;
-    if (!card) return set;
-    return `${set}. ${words.say("board", "others_see", { side: seenSide(turned(card.holes, turns)) }, names)}`;
+    const side = view.seats[view.view]?.card?.sides?.[turns];
+    return side ? `${set}. ${words.say("board", "others_see", { side }, names)}` : set;
   }
   if (choice.move === "lay") {
     return words.say("choices", "lay", { hole: choice["corner"], turns }, names);

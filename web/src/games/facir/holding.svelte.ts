@@ -70,7 +70,7 @@ export class Holding {
 
   private takes(thing: Held["thing"]): boolean {
     const { view, choices } = this.ground();
-    const stocked = view.phase === "turn" && Boolean(view.seats[view.view]?.stock);
+    const stocked = view.phase === "turn" && choices.some(({ move }) => move === "put");
     return choices.length > 0 && (thing !== "stock" || stocked);
   }
 

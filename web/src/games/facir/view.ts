@@ -12,6 +12,13 @@ export interface FacirView extends View {
   starter: number;
   /** Turns of this round, by all seats together. */
   turns: number;
+  /** How many turns are left in it until it is void. */
+  turns_left: number;
+  /** The round, before the deciding one, and how many there are. */
+  round: number;
+  rounds: number;
+  /** How many cards have not been drawn yet. */
+  bag: number;
   /** The hole that the lifted nail came from. */
   lifted: string | null;
   deciding: boolean;
@@ -37,6 +44,8 @@ export interface Sleeper {
 export interface Fakir {
   name: string;
   holes: string[];
+  /** What the others will see, by quarter turns clockwise, until it is set. */
+  sides: string[] | null;
   /** Its rotation in quarter turns clockwise, once it is set. */
   turns: number | null;
   stands: string[] | null;

@@ -5,7 +5,6 @@ import { defineGame } from "../game";
 import Board from "./Board.svelte";
 import { STRONG } from "./colours";
 import { describe, label } from "./describe";
-import { box } from "./land";
 import Seat from "./Seat.svelte";
 import { telling } from "./telling";
 import type { FarlanderView } from "./view";
@@ -14,7 +13,6 @@ export default defineGame<FarlanderView>({
   Board,
   Seat,
   words: { en, ru },
-  box,
   describe,
   label,
   telling,

@@ -1,10 +1,9 @@
-import edition from "@games/farlander/edition.toml";
-
-import { BoxContents } from "../box.svelte";
+import type { FarlanderView } from "./view";
 
 /**
- * The lattice of the map, as in `map.py`: a point (p, q) is p steps to the right and q steps down to the right; a
- * triangle is identified by the sum of its three corners. Tiles are hexagons of side 2.
+ * The lattice on which the map is drawn: a point (p, q) is p steps to the right and q steps down to the right; a
+ * triangle is identified by the sum of its three corners. Tiles are hexagons of side 2, cut into rows of triangles. The
+ * view tells which state each of these belongs to.
  */
 
 export type Point = readonly [number, number];
@@ -20,13 +19,13 @@ const ROW_STARTS: Point[] = [
 const key = ([p, q]: Point): string => `${p},${q}`;
 const mod = (value: number, by: number): number => ((value % by) + by) % by;
 
-/** A point or a triangle, rotated clockwise about the origin. */
-export function turned([p, q]: Point, sixths: number): Point {
+/** A point, rotated clockwise about the origin. */
+function turned([p, q]: Point, sixths: number): Point {
   return sixths > 0 ? turned([-q, p + q], sixths - 1) : [p, q];
 }
 
 /** The centre of the tile at each place: the middle one, then clockwise from the north. */
-export const CENTRES: Point[] = [[0, 0], ...[0, 1, 2, 3, 4, 5].map((side) => turned([2, -4], side))];
+const CENTRES: Point[] = [[0, 0], ...[0, 1, 2, 3, 4, 5].map((side) => turned([2, -4], side))];
 
 const pointsUp = ([p]: Point): boolean => mod(p, 3) === 2;
 
@@ -56,8 +55,6 @@ const TILE: Point[] = ROW_STARTS.flatMap((start, row) => {
   return found;
 });
 
-export const box = new BoxContents<{ tiles: { patterns: string[] } }>(edition);
-
 export interface Land {
   /** The state that each triangle belongs to. */
   states: Map<string, string>;
@@ -65,14 +62,11 @@ export interface Land {
 }
 
 /** The triangles of a map, each with the name of its state. */
-export function land(tiles: { tile: number; sixths: number | null }[]): Land {
-  const patterns = box.now.tiles.patterns.map((rows) => rows.replaceAll("/", ""));
-  const triangles = tiles.flatMap(({ tile, sixths }, place) => {
+export function land(tiles: FarlanderView["map"]): Land {
+  const triangles = tiles.flatMap(({ tile, states }, place) => {
     const [p, q] = CENTRES[place] as Point;
-    if (sixths === null) return [];
-    return TILE.map((triangle, number) => {
-      const [x, y] = turned(triangle, sixths);
-      const letter = patterns[tile - 1]?.charAt(number) ?? "";
+    return [...(states ?? "")].map((letter, number) => {
+      const [x, y] = TILE[number] as Point;
       return { at: [x + 3 * p, y + 3 * q] as Point, state: `${tile}${letter}` };
     });
   });

@@ -1,7 +1,5 @@
 import type { Prospect } from "~/wire";
 
-import type { FarlanderView } from "./view";
-
 /** The owner and the knights that a state would have. */
 export interface Standing {
   owner: number;
@@ -9,18 +7,16 @@ export interface Standing {
 }
 
 /** The states after a choice, from the events it leads to; a choice that only leads to further choices changes none. */
-export function outcome([prospect]: Prospect[], view: FarlanderView): Map<string, Standing> {
+export function outcome([prospect]: Prospect[]): Map<string, Standing> {
   const would = new Map<string, Standing>();
-  const knights = (name: string): number =>
-    would.get(name)?.knights ?? view.states.find(({ state }) => state === name)?.knights ?? 0;
   for (const event of prospect?.events ?? []) {
     const [owner, number] = [Number(event["seat"]), Number(event["knights"])];
     const [state, source] = [String(event["state"]), String(event["source"])];
     if (event.event === "settle") would.set(state, { owner, knights: number });
     if (event.event === "fall") would.set(state, { owner: Number(event["to"]), knights: 0 });
     if (event.event === "move") {
-      would.set(source, { owner, knights: knights(source) - number });
-      would.set(state, { owner, knights: knights(state) + number });
+      would.set(source, { owner, knights: Number(event["remain"]) });
+      would.set(state, { owner, knights: Number(event["now"]) });
     }
   }
   return would;

@@ -4,8 +4,11 @@ export type Colour = "red" | "blue" | "gold" | "black";
 
 /** The view of a match of Farlander, the same for all; nothing is secret. */
 export interface FarlanderView extends View {
-  /** The tiles by place, from the middle one on; the last may not have been turned yet. */
-  map: { tile: number; sixths: number | null }[];
+  /**
+   * The tiles by place, from the middle one on, and the letters of the states of their triangles as they lie, row by
+   * row; the last may not have been turned yet.
+   */
+  map: { tile: number; sixths: number | null; states: string | null }[];
   states: State[];
   phase: "tile" | "turn" | "lots" | "settle" | "draw" | "attack" | "from" | "number" | "over";
   seat: number;

@@ -1,6 +1,6 @@
 import type { Card, Character, Merchant } from "./view";
 
-/** The cards: their values, their look, and the layout of a hand. */
+/** The cards: their look, and the layout of a hand. */
 
 export const CHARACTERS: Character[] = ["+50", "+40", "+30", "+20", "+10", "S", "-10", "-20", "-30", "-40", "-50"];
 export const CARDS: Card[] = [...CHARACTERS, "F", "B"];
@@ -16,15 +16,8 @@ export function suit(card: Card): Suit {
   return card === "S" ? "student" : card.startsWith("+") ? "good" : "bad";
 }
 
-/** The value of a card on top of a pile. */
-export function value(card: Card | null): number {
-  return Number(card) || 0;
-}
-
-/** The factor by which a card multiplies the sum for the seat whose pile shows it. */
-export function share(card: Card | null): number {
-  return card === "B" ? 2 : card === "F" ? 1 : 0;
-}
+/** Whether it is a Fortune card, small or big. */
+export const isLuck = (card: Card | null): boolean => card !== null && suit(card) === "luck";
 
 /** The art file of a card's figure. */
 export function art(card: Card): string {
@@ -33,9 +26,9 @@ export function art(card: Card): string {
   return card === "S" ? "student" : card.replace("+", "p").replace("-", "m");
 }
 
-/** The text in the corners of a card. */
+/** The text printed in the corners of a card. */
 export function corner(card: Card): string {
-  if (card === "F" || card === "B") return share(card) === 2 ? "×2" : "×1";
+  if (card === "F" || card === "B") return card === "F" ? "×1" : "×2";
   return card === "S" ? "0" : card.replace("-", "−");
 }
 

@@ -2,8 +2,7 @@ import type { Choice } from "~/wire";
 import type { Words } from "~/i18n/words";
 
 import { held, signed } from "./cards";
-import { after, brings, type Tops } from "./table";
-import type { Card, FortuneView, Pile } from "./view";
+import type { Card, FortuneView, Playable } from "./view";
 
 /** The top of a pile in words. */
 export function topped(card: Card | null, words: Words): string {
@@ -25,16 +24,16 @@ export function describe(view: FortuneView, words: Words, names: string[]): stri
 }
 
 export function label(choice: Choice, words: Words, names: string[]): string {
-  const { card, pile } = choice as Choice & { card: Card; pile: Pile | "own" };
+  const { card, pile } = choice as Playable;
   if (card === "F" || card === "B") return words.say("choices", "call", { card }, names);
   if (typeof pile === "number") return words.say("choices", "send", { card, to: pile }, names);
   return words.say("choices", pile, { card }, names);
 }
 
-/** The effect of a choice in words: the new sum, or what Fortune would bring to each seat. */
-export function foretold(tops: Tops, seat: number, card: Card, pile: Pile, words: Words, names: string[]): string {
-  if (card !== "F" && card !== "B") return words.say("board", "after", { sum: signed(after(tops, card, pile)) }, names);
-  const told = brings(tops, seat, card).flatMap((points, other) => {
+/** The effect of a seat's choice in words: the new sum, or what Fortune would bring to each seat. */
+export function foretold({ sum, gains }: Playable, seat: number, words: Words, names: string[]): string {
+  if (sum !== undefined) return words.say("board", "after", { sum: signed(sum) }, names);
+  const told = (gains ?? []).flatMap((points, other) => {
     if (!points) return [];
     const side = points > 0 ? "gain" : "lose";
     const key = other === seat ? `you_${side}` : side;

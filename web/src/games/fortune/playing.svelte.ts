@@ -2,21 +2,21 @@ import { tick } from "svelte";
 
 import { modality } from "~/board/modality.svelte";
 import { Pointing } from "~/board/pointing.svelte";
-import type { Choice, Move } from "~/wire";
+import type { Move } from "~/wire";
 import type { Words } from "~/i18n/words";
 
-import { share, type Held } from "./cards";
+import { isLuck, type Held } from "./cards";
 import { foretold, label, topped } from "./describe";
 import { Dragging } from "./dragging.svelte";
 import type { Scene } from "./scene.svelte";
-import { after, brings, shown } from "./table";
-import type { Card, Pile } from "./view";
+import { shown } from "./table";
+import type { Card, Pile, Playable } from "./view";
 
 /** What playing needs to know of the board. */
 interface Turn {
-  choices: Choice[];
+  choices: Playable[];
   /** The choice pointed at in the list beside the board. */
-  hinted: Choice | null;
+  hinted: Playable | null;
   act(move: Move): void;
   words: Words;
   names: string[];
@@ -26,8 +26,6 @@ interface Turn {
 
 /** Attributes that make an element interactive. */
 type Attributes = Record<string, unknown>;
-
-export const cardOf = (choice: Choice): Card => choice["card"] as Card;
 
 /** Playing a card: it is selected in the hand and put on a pile, by click, keyboard or drag. */
 export class Playing {
@@ -61,15 +59,10 @@ export class Playing {
   targets = $derived(this.lifted ? this.choicesOf(this.lifted.card) : []);
   /** The choice whose outcome is previewed. */
   looking = $derived(
-    this.pointing.choice ?? this.turn.hinted ?? (this.targets.length === 1 ? this.targets[0] : null) ?? null,
-  );
-  /** The gain or loss of each seat, if it plays Fortune. */
-  called = $derived(
-    this.looking && share(cardOf(this.looking)) ? brings(this.scene.tops, this.scene.me, cardOf(this.looking)) : null,
-  );
-  /** The sum after it, if it does not play Fortune. */
-  next = $derived(
-    this.looking && !this.called ? after(this.scene.tops, cardOf(this.looking), this.pileOf(this.looking)) : null,
+    (this.pointing.choice as Playable | null) ??
+      this.turn.hinted ??
+      (this.targets.length === 1 ? this.targets[0] : null) ??
+      null,
   );
 
   prompt = $derived.by(() => {
@@ -77,15 +70,15 @@ export class Playing {
     if (!choices.length) return "";
     if (this.looking) return this.told(this.looking);
     if (this.lifted?.card) return words.say("board", "where", { card: this.lifted.card }, names);
-    return words.name("board", share(this.scene.seats[this.scene.me]?.top ?? null) ? "cover" : "choose");
+    return words.name("board", isLuck(this.scene.seats[this.scene.me]?.top ?? null) ? "cover" : "choose");
   });
 
-  pileOf(choice: Choice): Pile {
-    return choice["pile"] === "own" ? this.scene.me : (choice["pile"] as Pile);
+  pileOf({ pile }: Playable): Pile {
+    return pile === "own" ? this.scene.me : pile;
   }
 
   /** The choice that puts the selected card on a pile. */
-  target(pile: Pile): Choice | undefined {
+  target(pile: Pile): Playable | undefined {
     return this.targets.find((choice) => this.pileOf(choice) === pile);
   }
 
@@ -145,7 +138,7 @@ export class Playing {
       return {
         ...this.pointing.at(choice),
         "aria-label": this.told(choice),
-        onclick: () => this.play(cardOf(choice), pile),
+        onclick: () => this.play(choice.card, pile),
       };
     const top = topped(shown(this.scene.tops, pile), words);
     const key = pile === "middle" ? "middle_pile" : pile === this.scene.me ? "own_pile" : "pile_of";
@@ -154,18 +147,17 @@ export class Playing {
     return card ? { ...marks, onclick: () => this.play(card, pile) } : { ...marks, "aria-disabled": true };
   }
 
-  private atOnce(choice: Choice, grab: (event: PointerEvent) => void): Attributes {
+  private atOnce(choice: Playable, grab: (event: PointerEvent) => void): Attributes {
     return { ...this.pointing.at(choice), "aria-label": this.told(choice), onpointerdown: grab };
   }
 
-  private choicesOf(card: Card | null): Choice[] {
-    return this.turn.choices.filter((choice) => choice["card"] === card);
+  private choicesOf(card: Card | null): Playable[] {
+    return this.turn.choices.filter((choice) => choice.card === card);
   }
 
-  private told(choice: Choice): string {
+  private told(choice: Playable): string {
     const { words, names } = this.turn;
-    const { tops, me } = this.scene;
-    return `${label(choice, words, names)}. ${foretold(tops, me, cardOf(choice), this.pileOf(choice), words, names)}`;
+    return `${label(choice, words, names)}. ${foretold(choice, this.scene.me, words, names)}`;
   }
 
   private drop(key: string, onto: Element | null): void {

@@ -7,8 +7,8 @@ import type { Happening } from "~/wire";
 
 import { held, less } from "./cards";
 import { come, glow, turnOver } from "./flights";
-import { shown, total } from "./table";
-import type { Card, Character, FortuneView, Merchant, Pile } from "./view";
+import { shown } from "./table";
+import type { Card, Character, Counted, FortuneView, Merchant, Pile } from "./view";
 
 /** What the board draws: the view and, during an animation, the states between it and the next view. */
 export class Scene {
@@ -16,7 +16,7 @@ export class Scene {
   middle = $derived(this.view.middle);
   played = $derived(this.view.played);
   tops = $derived({ seats: this.seats, middle: this.middle });
-  sum = $derived(total(this.tops));
+  counted: Counted = $derived({ sum: this.view.sum, terms: this.view.terms });
   /** The seat on the near side. */
   me = $derived(this.view.view >= 0 ? this.view.view : (this.mine[0] ?? 0));
   cards = $derived(this.seats[this.me] ? held(this.seats[this.me] as Merchant) : []);
@@ -43,12 +43,13 @@ export class Scene {
     let dealt = false;
     for (const [index, event] of events.entries()) {
       const [seat, card] = [Number(event["seat"]), event["card"] as Card];
-      if (event.event === "play") await this.lay(seat, card as Character, event["pile"] === "own" ? seat : "middle");
-      if (event.event === "send") await this.lay(seat, card as Character, Number(event["to"]));
+      const table = event["table"] as Counted;
+      if (event.event === "play") await this.lay(seat, card, event["pile"] === "own" ? seat : "middle", table);
+      if (event.event === "send") await this.lay(seat, card, Number(event["to"]), table);
       if (event.event === "fortune") {
         const rest = events.slice(index + 1);
         const end = rest.findIndex(({ event }) => event !== "gain" && event !== "lose");
-        await this.call(seat, card, end < 0 ? rest : rest.slice(0, end));
+        await this.call(seat, card, end < 0 ? rest : rest.slice(0, end), table);
       }
       if (event.event === "round") await this.sweep();
       if (event.event === "deal" && !dealt) {
@@ -79,7 +80,8 @@ export class Scene {
     this.seats = this.seats.map((merchant, index) => (index === seat ? change(merchant) : merchant));
   }
 
-  private put(card: Card, pile: Pile): void {
+  private put(card: Card, pile: Pile, counted: Counted): void {
+    this.counted = counted;
     if (pile === "middle") this.middle = card;
     else this.change(pile, (merchant) => ({ ...merchant, top: card }));
   }
@@ -91,12 +93,12 @@ export class Scene {
     await Promise.all([come(there, from, long), turnOver(turning, long)]);
   }
 
-  private async lay(seat: number, card: Character, pile: Pile): Promise<void> {
+  private async lay(seat: number, card: Card, pile: Pile, counted: Counted): Promise<void> {
     const from = this.origin(seat, card);
     this.flying = { pile, under: shown(this.tops, pile) };
     this.change(seat, (merchant) => less(merchant, card));
-    this.played = { ...this.played, [card]: this.played[card] + 1 };
-    this.put(card, pile);
+    this.played = { ...this.played, [card]: this.played[card as Character] + 1 };
+    this.put(card, pile, counted);
     await tick();
     await this.arrive(seat, this.find(`[data-top="${pile}"]`), from, seat === this.me ? 330 : 480);
     this.flying = null;
@@ -104,7 +106,7 @@ export class Scene {
   }
 
   /** Animate Fortune: the card lies beside the pile, the tops are counted, money flies, the card goes on top. */
-  private async call(seat: number, card: Card, changes: Happening[]): Promise<void> {
+  private async call(seat: number, card: Card, changes: Happening[], counted: Counted): Promise<void> {
     const from = this.origin(seat, card);
     this.aside = { pile: seat, card };
     this.flying = { pile: seat, under: null };
@@ -117,7 +119,7 @@ export class Scene {
     const beside = laid?.getBoundingClientRect();
     this.aside = null;
     this.flying = { pile: seat, under: shown(this.tops, seat) };
-    this.put(card, seat);
+    this.put(card, seat, counted);
     await tick();
     await come(this.find(`[data-top="${seat}"]`), beside, 220);
     this.flying = null;
@@ -125,14 +127,14 @@ export class Scene {
   }
 
   private async pay(change: Happening): Promise<void> {
-    const [seat, points] = [Number(change["seat"]), Number(change["points"])];
+    const [seat, points, now] = [Number(change["seat"]), Number(change["points"]), Number(change["now"])];
     const gained = change.event === "gain";
     this.paid = { ...this.paid, [seat]: gained ? points : -points };
     sound("coin");
     const [sum, panel] = [this.find(".abacus"), document.querySelector(`[data-seat="${seat}"]`)];
     const [from, to] = gained ? [sum, panel] : [panel, sum];
     await fly(points >= 1000 ? "fo-ingot" : "fo-cash", from, to, Math.min(Math.ceil(points / 20), 6));
-    this.change(seat, (merchant) => ({ ...merchant, points: merchant.points + (gained ? points : -points) }));
+    this.change(seat, (merchant) => ({ ...merchant, points: now }));
   }
 
   /** Animate the piles being cleared away. */
@@ -145,6 +147,7 @@ export class Scene {
     ];
     await Promise.all(tops.map((top) => move(top, away, 350)));
     this.middle = null;
+    this.counted = { sum: 0, terms: [] };
     this.seats = this.seats.map((merchant) => ({ ...merchant, top: null }));
     this.played = Object.fromEntries(Object.keys(this.played).map((card) => [card, 0])) as FortuneView["played"];
   }

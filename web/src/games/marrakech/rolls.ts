@@ -7,6 +7,8 @@ import type { Heading } from "./view";
 export interface Roll {
   /** How likely it is, from 0 to 1. */
   share: number;
+  /** Where Assam looks before he goes. */
+  heading: Heading;
   /** Where Assam would go, step by step. */
   path: Stand[];
   dirhams: number;
@@ -20,15 +22,17 @@ export function rolls(prospects: Prospect[]): Map<number, Roll> {
   return new Map(
     prospects.flatMap(({ share, events }) => {
       const roll = events.find(({ event }) => event === "roll");
-      if (!roll) return [];
+      const turn = events.find(({ event }) => event === "turn");
+      if (!roll || !turn) return [];
       const pay = events.find(({ event }) => event === "pay");
       const [dirhams, seat, to] = ["dirhams", "seat", "to"].map((field) => Number(pay?.[field] ?? 0)) as [
         number,
         number,
         number,
       ];
+      const heading = turn["heading"] as Heading;
       const path = (roll["path"] as string[]).map(standing);
-      return [[Number(roll["slippers"]), { share, path, dirhams, seat, to }] as const];
+      return [[Number(roll["slippers"]), { share, heading, path, dirhams, seat, to }] as const];
     }),
   );
 }

@@ -9,6 +9,8 @@ export interface MarrakechView extends View {
   assam: { cell: string; heading: Heading };
   phase: "lots" | "turn" | "roll" | "lay" | "over";
   seat: number;
+  /** The colour of the rug that it lays now. */
+  rug: Colour | null;
   seats: Merchant[];
 }
 

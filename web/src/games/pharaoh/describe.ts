@@ -2,7 +2,7 @@ import type { Choice } from "~/wire";
 import type { Words } from "~/i18n/words";
 
 import { printed } from "./equation";
-import { COLOURS, tiles } from "./pyramid";
+import { COLOURS } from "./pyramid";
 import type { PharaohView } from "./view";
 
 /** The position in words: the tiles that can be called, the dice, the sand, and what each player has. */
@@ -36,9 +36,9 @@ function stacks(view: PharaohView, words: Words): string {
   }).join("; ");
 }
 
-export function label(choice: Choice, words: Words, names: string[]): string {
+export function label(choice: Choice, words: Words, names: string[], view: PharaohView): string {
   if (choice.move === "take") {
-    const tile = tiles().find(({ number }) => number === choice["number"]);
+    const tile = view.pyramid.flat().find((cell) => cell?.number === choice["number"]);
     return words.say("choices", "take", { ...tile }, names);
   }
   return words.say("choices", choice.move, { equation: printed(String(choice["equation"] ?? "")) }, names);

@@ -51,11 +51,17 @@ export function used(dice: (number | null)[], text: string): boolean[] {
   return marked;
 }
 
-/** Whether these dice can make it: every number before the result is a die of its own. */
-export function fits(dice: (number | null)[], text: string): boolean {
-  const numbers = parts(made(text)).filter((part) => /\d/.test(part));
-  return numbers.length === used(dice, text).filter(Boolean).length;
+/** Whether some equation on offer is made of the same numbers. */
+export function fits(offers: { parts: string[] }[], text: string): boolean {
+  const wanted = numbersOf(parts(made(text)));
+  return offers.some((offer) => numbersOf(offer.parts) === wanted);
 }
+
+const numbersOf = (parts: string[]): string =>
+  parts
+    .filter((part) => /\d/.test(part))
+    .toSorted()
+    .join(" ");
 
 /** The part before the result of an equation such as `(5-2)*11=33`. */
 function made(text: string): string {

@@ -7,7 +7,7 @@ import type { PharaohView } from "./view";
 export interface Verdict {
   seat: number;
   number: number;
-  /** The scarabs that it brings. */
+  /** The points that it brings. */
   points: number;
   equation: string | null;
 }
@@ -16,11 +16,10 @@ const ENDINGS = new Set(["right", "wrong", "none"]);
 
 export function verdict(event: Happening): Verdict | null {
   if (!ENDINGS.has(event.event)) return null;
-  const scarabs = Number(event["scarabs"]);
   return {
     seat: Number(event["seat"]),
     number: Number(event["number"]),
-    points: event.event === "right" ? scarabs : -scarabs,
+    points: Number(event["brings"]),
     equation: typeof event["equation"] === "string" ? event["equation"] : null,
   };
 }
