@@ -38,8 +38,7 @@ def _page(report: Report) -> Iterator[str]:
     yield from html_list(report.say("turning"), report.turning_points(), report.say("no_turning"))
     yield from html_list(report.say("marked"), report.marked(), report.say("none_marked"))
     if report.ledger.race:
-        headings = ["", *(report.say(key) for key in ("could", "how", "worth", "called")), ""]
-        yield from html_table(report.say("race"), headings, report.race())
+        yield from html_table(report.say("race"), *report.race())
         yield from html_list("", report.faults(), "")
     yield "</body>\n</html>"
 

@@ -10,10 +10,16 @@ from sunduk.core.book.words import Words
 from sunduk.core.match.account import sentences
 from sunduk.core.match.match import Match
 
-from .entries import Entry
+from .entries import Entry, Verdict
 from .ledger import Ledger
-from .marks import ONLY
+from .marks import BLUNDER, INACCURACY, MISTAKE, ONLY
+from .race import Find
 
+UNEXPLAINED = "unexplained"
+PARTS = ("own_luck", "others_luck", "deal", "own_choices", "others_choices", UNEXPLAINED)
+"""The parts of a total, as `Total` names them. Of the others those are left out that brought nobody anything."""
+MOST_SENTENCES = 3
+"""Of a deal to many, so many sentences are told."""
 PRACTISED = 3
 """The place in a find's `levels` of the one that is about as quick as a practised player."""
 
@@ -34,14 +40,20 @@ def points(share: float, language: str) -> str:
     return decimal(100 * share, language, "+")
 
 
+def told_apart(names: Sequence[str], seats: Sequence[str]) -> list[str]:
+    """The names of players; those that several have, as bots of one level do, with the name of the seat."""
+    return [f"{name} ({seat})" if names.count(name) > 1 else name for name, seat in zip(names, seats, strict=False)]
+
+
 class Report:
     """What a ledger says, for people."""
 
     def __init__(self, match: Match, ledger: Ledger, language: str) -> None:
-        self.match, self.ledger, self.language = match, ledger, language
+        self.match, self.ledger, self.language = match.copy(), ledger, language
         self.words = analysis_words(language)
         self.game = match.game.words(language)
-        self.names = list(match.names or self.game.seats[: match.seats])
+        self.names = told_apart(match.names or self.game.seats[: match.seats], self.game.seats)
+        self.match.names = tuple(self.names)
 
     def say(self, key: str, **values: object) -> str:
         return self.words.name("analysis", key).format(**values)
@@ -58,40 +70,41 @@ class Report:
         told = self.words.name("evaluator", name) if known else name
         return self.say("scale", evaluator=told, evaluations=self.ledger.evaluations)
 
-    def summary(self, seat: int) -> str:
-        """One sentence for a player: what luck brought and what choices cost."""
-        total = self.ledger.totals[seat]
-        luck = total.own_luck + total.others_luck + total.deal
-        first = self.say("luck_up" if luck >= 0 else "luck_down", luck=f"{100 * abs(luck):.0f}")
-        return f"{first}, {self.say('choices_cost', choices=f'{100 * abs(total.own_choices):.0f}')}."
-
     def markdown(self) -> str:
         return "\n".join(self._lines()) + "\n"
 
     def sums(self) -> tuple[list[str], list[list[str]]]:
-        """The table of totals: its headings, and a row for each seat."""
-        columns = ("own_luck", "others_luck", "deal", "own_choices", "others_choices", "unexplained")
-        headings = [self.say(key) for key in ("player", "start", *columns, "end")]
-        rows = []
-        for seat, total in enumerate(self.ledger.totals):
-            cells = [points(getattr(total, column), self.language) for column in columns]
-            start, end = (decimal(100 * row[seat], self.language) for row in (self.ledger.start, self.ledger.end))
-            rows.append([self.names[seat], start, *cells, end])
-        return headings, rows
+        """The table of totals: its headings, and a row for each part, with a cell for each seat."""
+        start, end = (
+            [decimal(100 * share, self.language) for share in row] for row in (self.ledger.start, self.ledger.end)
+        )
+        totals = self.ledger.totals
+        rows = [
+            [self.say(part), *(points(getattr(total, part), self.language) for total in totals)]
+            for part in PARTS
+            if part == UNEXPLAINED or any(getattr(total, part) for total in totals)
+        ]
+        if self.ledger.race:
+            quickness = [points(share, self.language) for share in self.ledger.race.quickness]
+            rows.append([self.say("quickness"), *quickness])
+        return ["", *self.names], [[self.say("start"), *start], *rows, [self.say("end"), *end]]
 
     def skill(self) -> tuple[list[str], list[list[str]]]:
-        """The table of accuracies: its headings, and a row for each seat."""
-        marks = ("inaccuracy", "mistake", "blunder", "only")
-        headings = [self.say(key) for key in ("player", "accuracy", "average_loss", "decisions")]
-        headings += [self.words.name("mark", mark) for mark in marks]
-        rows = []
-        for each in self.ledger.accuracies:
-            values = [
-                "–" if value is None else decimal(value, self.language) for value in (each.accuracy, each.average_loss)
-            ]
-            counts = [str(each.marks.get(mark, 0)) for mark in marks]
-            rows.append([self.names[each.seat], *values, str(each.decisions), *counts])
-        return headings, rows
+        """The table of accuracies: its headings, and a row for each number, with a cell for each seat."""
+        found = self.ledger.accuracies
+        rows = [
+            [self.say(name), *("–" if value is None else decimal(value, self.language) for value in values)]
+            for name, values in (
+                ("accuracy", [each.accuracy for each in found]),
+                ("average_loss", [each.average_loss for each in found]),
+            )
+        ]
+        rows.append([self.say("decisions"), *(str(each.decisions) for each in found)])
+        rows += [
+            [self.words.name("mark", mark), *(str(each.marks.get(mark, 0)) for each in found)]
+            for mark in (INACCURACY, MISTAKE, BLUNDER, ONLY)
+        ]
+        return ["", *self.names], rows
 
     def marked(self) -> list[str]:
         """A line for each entry that has a mark."""
@@ -101,35 +114,66 @@ class Report:
         return [self.line(self.ledger.entries[place]) for place in self.ledger.turning_points]
 
     def line(self, entry: Entry) -> str:
-        """One entry: who, what, what it brought, its mark and, of a choice, what was better."""
-        seat = entry.seat if entry.seat is not None else entry.marked
-        gains = entry.gain if seat is None else [entry.gain[seat]]
-        parts = [
-            f"{entry.at}. {self.names[seat] + ' ' if seat is not None else ''}{entry.text}",
-            " / ".join(points(gain, self.language) for gain in gains)
-            + f" ± {decimal(100 * entry.error, self.language)}",
-        ]
+        """One entry: what happened, what it brought, its mark and, of a choice, what was better."""
+        seat = entry.seat if entry.seat is not None else entry.marked or 0
+        gain = f"{points(entry.gain[seat], self.language)} ± {decimal(100 * entry.error, self.language)}"
+        parts = [gain if entry.kind == "choice" else f"{self.names[seat]} {gain}"]
+        most = max(range(len(entry.gain)), key=lambda each: abs(entry.gain[each]))
+        if entry.kind == "luck" and abs(entry.gain[most]) > abs(entry.gain[seat]):
+            parts.append(f"{self.names[most]} {points(entry.gain[most], self.language)}")
         parts += [self.words.name("mark", entry.mark)] if entry.mark else []
-        if entry.verdict and entry.verdict.best != entry.text:
-            parts.append(self.say("better", best=entry.verdict.best))
         if entry.opened:
             parts.append(self.say("hidden", loss=points(-entry.opened.loss, self.language)))
-        return "; ".join(parts)
+        line = f"{entry.at} · {self.told(entry)} {', '.join(parts)}."
+        if entry.verdict and entry.verdict.best != entry.text:
+            line += f" {self.say('better', best=self.instead(entry, entry.verdict))}"
+        return line
 
-    def race(self) -> list[list[str]]:
-        """A row for everything that could be made in a race: its round, what, how, its worth, and who called it."""
-        return [
+    def told(self, entry: Entry) -> str:
+        """What happened in an event, as sentences."""
+        return self._sentences(self.match.rewound(entry.until), entry, entry.text)
+
+    def instead(self, entry: Entry, verdict: Verdict) -> str:
+        """What would have happened if the best had been chosen, as sentences."""
+        after = self.match.rewound(entry.at)
+        (best,) = (choice.action for choice in verdict.choices if choice.text == verdict.best)
+        after.do(entry.seat or 0, best)
+        return self._sentences(after, entry, verdict.best)
+
+    def _sentences(self, after: Match, entry: Entry, text: str) -> str:
+        """What happened since an entry began; the text of the move where a game tells only later steps of a turn."""
+        told = after.story(self.language, entry.at)
+        if len(told) > MOST_SENTENCES:
+            told = [*told[:MOST_SENTENCES], "…"]
+        who = f"{self.names[entry.seat]}: " if entry.seat is not None else ""
+        return " ".join(told) or f"{who}{text}."
+
+    def race(self) -> tuple[list[str], list[list[str]]]:
+        """The table of everything that could be made in a race: its headings, and a row for each thing."""
+        headings = [self.say(key) for key in ("round", "could", "how", "worth", "called", "expected")]
+        return headings, [
             [
                 str(number),
                 find.text,
                 find.solution,
                 str(find.worth),
-                self.say("nobody") if find.seat is None else f"{self.names[find.seat]} ({find.call})",
-                self.say("expected", seconds=f"{find.levels[PRACTISED]:.0f}"),
+                self.called(find),
+                self.say("seconds", seconds=f"{find.levels[PRACTISED]:.0f}"),
             ]
             for number, each in enumerate(self.ledger.race.rounds if self.ledger.race else [], 1)
             for find in each.finds
         ]
+
+    def called(self, find: Find) -> str:
+        """Who called something in a race, as which call of the round, and when, where that is known."""
+        if find.seat is None:
+            return self.say("nobody")
+        call = self.say("call", name=self.names[find.seat], call=find.call)
+        if find.seconds is None:
+            return call
+        seconds = self.say("seconds", seconds=decimal(find.seconds, self.language))
+        quicker = [] if find.level is None else [self.say("quicker", level=find.level)]
+        return ", ".join([call, seconds, *quicker])
 
     def faults(self) -> list[str]:
         """A line for each call of a race that could not be made good."""
@@ -152,8 +196,7 @@ class Report:
         yield from (f"## {self.say('turning')}", "", *_list(self.turning_points(), self.say("no_turning")), "")
         yield from (f"## {self.say('marked')}", "", *_list(self.marked(), self.say("none_marked")), "")
         if self.ledger.race:
-            headings = ["", *(self.say(key) for key in ("could", "how", "worth", "called")), ""]
-            yield from (f"## {self.say('race')}", "", *markdown_table(headings, self.race()), "")
+            yield from (f"## {self.say('race')}", "", *markdown_table(*self.race()), "")
             yield from (f"- {line}" for line in self.faults())
 
 

@@ -84,7 +84,7 @@ def analyse(
     elif as_markdown:
         print(report.markdown())  # noqa: T201
     else:
-        console.print(Markdown(report.markdown()))
+        console.print(Markdown(report.markdown()), soft_wrap=False)
 
 
 @contextmanager
