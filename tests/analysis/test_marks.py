@@ -11,7 +11,7 @@ import sunduk
 from sunduk import BadOption
 from sunduk.analysis.accuracy import of_loss, of_seat
 from sunduk.analysis.assessor import Summary
-from sunduk.analysis.decisions import verdict_of
+from sunduk.analysis.decisions import more_effort, verdict_of
 from sunduk.analysis.entries import Entry, Verdict
 from sunduk.analysis.marks import Bands
 from sunduk.analysis.native import summary_of
@@ -94,6 +94,28 @@ def test_forced_and_equal_decisions_are_not_real() -> None:
         found = evaluated(*rows)
         verdict, _ = verdict_of(found, 0, 0, [1, 2][: len(found.shares)], ["a", "b"][: len(found.shares)], Bands())
         assert not verdict.real
+
+
+def asked(made: float, other: float, error: float) -> float:
+    """How many times as many evaluations are asked for, where two choices have these shares and the lead this error."""
+    shares = [[made, 1 - made], [other, 1 - other]]
+    found = Summary(shares, [error, error], [0.0, error], error, [made, other])
+    verdict, _ = verdict_of(found, 0, 0, [1, 2], ["a", "b"], Bands())
+    return more_effort(found, verdict, 0, 0, Bands())
+
+
+def test_evaluations_are_spent_where_a_mark_is_not_clear() -> None:
+    forced = Summary([[0.5, 0.5]], [0.1], [0.0], 0.0, [0.5])
+    verdict, _ = verdict_of(forced, 0, 0, [1], ["a"], Bands())
+    assert more_effort(forced, verdict, 0, 0, Bands()) <= 1
+    # A loss of five errors is sure; one of 2.5 errors takes the square of twice as many, and a margin.
+    assert asked(0.4, 0.5, 0.019) <= 1
+    assert asked(0.4, 0.5, 0.04) == pytest.approx(1.2 * 4)
+    # What looks no better is left alone with a small error, and with a large one only where it is far behind.
+    assert asked(0.5, 0.5, 0.009) <= 1
+    assert asked(0.5, 0.5, 0.03) == pytest.approx(1.2 * 9)
+    assert asked(0.5, 0.4, 0.059) <= 1
+    assert asked(0.5, 0.4, 0.12) == pytest.approx(1.2 * 4)
 
 
 @pytest.mark.parametrize("evaluations", [1, 2, 50])

@@ -11,7 +11,7 @@ from sunduk.core.rules.contract import CHANCE
 from sunduk.core.rules.rng import word
 
 from .assessor import Assessor, Chance, Decision
-from .decisions import is_clear, verdict_of
+from .decisions import more_effort, verdict_of
 from .entries import Entry, Outcome, Row, Verdict
 from .events import Event, events_of
 from .marks import Bands
@@ -19,8 +19,8 @@ from .settings import evaluations
 
 MEMORY = 16
 """How many of its views a seat remembers, the present one included."""
-EFFORTS = (1, 4, 16)
-"""A decision that is not clear is evaluated anew, with so many times the budget for each of its choices."""
+MOST_EFFORT = 16.0
+"""A decision that is not clear is evaluated anew, with at most so many times the budget for each of its choices."""
 WORLDS, SCOUTS, MEASURES = range(3)
 """Purposes of random numbers: each has a key of its own."""
 
@@ -147,20 +147,21 @@ class Analyst:
         """The verdict on a choice in some worlds, the gain of each seat, and the win shares after the choice."""
         seat, ids, texts, made = options
         keys = [self._key(event.at, purpose) for purpose in (WORLDS, SCOUTS, MEASURES)]
-        for effort in EFFORTS:
-            number = effort * self.evaluations if imagined else self._number(exact, effort)
+        effort, wanted = 0.0, 1.0
+        while effort < wanted:
+            effort = wanted
+            number = round(effort * self.evaluations) if imagined else self._number(exact, effort)
             found = await self.assessor.decide(Decision(trail, imagined, seat, ids, made, number, exact, *keys))
             verdict, gain = verdict_of(found, made, seat, ids, texts, self.bands)
-            if is_clear(found, verdict, made, seat, self.bands):
-                break
+            wanted = min(MOST_EFFORT, effort * more_effort(found, verdict, made, seat, self.bands))
         return verdict, gain, tuple(found.shares[made])
 
     def _quality(self, exact: bool) -> str:
         return "exact" if exact else self.assessor.name
 
-    def _number(self, exact: bool, effort: int = 1) -> int:
+    def _number(self, exact: bool, effort: float = 1.0) -> int:
         """How many evaluations are made; one of those that have no noise says everything."""
-        return effort * self.evaluations if self.assessor.noisy and not exact else 1
+        return round(effort * self.evaluations) if self.assessor.noisy and not exact else 1
 
     def _key(self, at: int, purpose: int) -> int:
         """The key of the random numbers for the event after `at` actions."""

@@ -12,6 +12,10 @@ from .marks import CLEAR, Bands
 
 SURE = 5.0
 """A loss is far above its error if it is so many times as large."""
+MARGIN = 1.2
+"""Errors are estimates themselves, so a little more than they ask for often saves another try."""
+MANY = 1e6
+"""More than any effort."""
 ALIKE = 0.005
 """Choices whose win shares lie closer together than this are worth the same."""
 
@@ -48,17 +52,22 @@ def verdict_of(
     return verdict, tuple(mine - most for mine, most in zip(found.shares[made], found.shares[best], strict=True))
 
 
-def is_clear(found: Summary, verdict: Verdict, made: int, seat: int, bands: Bands) -> bool:
-    """Whether more evaluations would hardly change the mark of a decision.
+def more_effort(found: Summary, verdict: Verdict, made: int, seat: int, bands: Bands) -> float:
+    """How many times as many evaluations make a verdict clear, by present errors; 1 or less where it is.
 
-    Either its loss is far above its error, or no other choice could be better by as much as is marked.
+    It is clear if its loss is far above its error, or if no other choice is better by as much as is marked: each either
+    cannot well be so much better, or does not seem to be while the error is small. Errors shrink with the root of the
+    number of evaluations.
     """
-    own = [row[seat] for row in found.shares]
-    other = _second(own, made)
-    if other is None or (verdict.loss > 0 and verdict.loss >= SURE * verdict.error):
-        return True
     least = bands.inaccuracy / 100
-    return own[other] - own[made] < least and found.leads[other] <= least / 2
+    wanted = 1.0
+    for place, (row, error) in enumerate(zip(found.shares, found.leads, strict=True)):
+        room = least - (row[seat] - found.shares[made][seat])
+        if place != made and error:
+            wanted = max(wanted, (error / max(least / 2, room / CLEAR)) ** 2 if room > 0 else MANY)
+    if verdict.loss > 0:
+        wanted = min(wanted, (SURE * verdict.error / verdict.loss) ** 2)
+    return wanted if wanted <= 1 else MARGIN * wanted
 
 
 def _only(found: Summary, own: Sequence[float], made: int, bands: Bands) -> str | None:

@@ -37,7 +37,8 @@ class Native:
         else:
             worlds = np.repeat(self._records(asked.trail[-1]), asked.number)
         found = summary_of(self._game, trials.choices(by, worlds, asked.seat, ids, asked.key), asked.seat, asked.made)
-        if asked.scouting:
+        # Where no choice looks better than the one that was made, there is nothing to scout for.
+        if asked.scouting and max(found.scouted) > found.scouted[asked.made]:
             scouts = trials.choices(by, worlds[: asked.scouting], asked.seat, ids, asked.scouts)
             scouted = summary_of(self._game, scouts, asked.seat, asked.made)
             found = found._replace(scouted=scouted.scouted)
