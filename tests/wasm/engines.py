@@ -11,6 +11,7 @@ MODULES = Path(__file__).parents[2] / "web" / "engine"
 
 
 @cache
-def engine(game: str) -> Engine:
-    assert (MODULES / f"{game}.wasm").exists(), "The games are not built as WebAssembly: run make wasm."
-    return Engine(MODULES, game)
+def engine(file: str) -> Engine:
+    """The module of a game, or another of its modules: `GAME.NAME`."""
+    assert (MODULES / f"{file}.wasm").exists(), "The games are not built as WebAssembly: run make wasm."
+    return Engine(MODULES, file)

@@ -14,7 +14,7 @@ from sunduk.bots.networks.shipped import shipped_file
 from sunduk.core.backends.wasm.engine import Engine
 from sunduk.core.match.registry import game as find_game
 
-from .engines import MODULES
+from .engines import MODULES, engine
 
 
 @cache
@@ -33,9 +33,10 @@ class Wasmtime:
         self.asked: list[str] = []
         """The kinds of all jobs so far."""
         self.broken = False
+        self.missing = False
 
     async def load(self, game: str) -> bool:
-        return game in [known.id for known in sunduk.games()]
+        return not self.missing and game in [known.id for known in sunduk.games()]
 
     async def think(self, game: str, job: str) -> str:
         if self.broken:
@@ -55,28 +56,31 @@ class Wasmtime:
         return {"visited": job["most"] - left, "outlook": _floats(outlook, record, job, engine)}
 
     def _done(self, game: str, job: dict[str, Any]) -> Any:
-        engine, networks = opened(game)
+        if job["kind"] == "task":
+            asked = engine(f"{game}.{job['module']}")
+            return asked.task(job["name"], job["numbers"], b64decode(job["given"]), job["steps"], job["read"])
+        run, networks = opened(game)
         if job["kind"] == "weigh":
-            gains, efforts = engine.weigh(b64decode(job["record"]), job["seat"], job["choices"])
+            gains, efforts = run.weigh(b64decode(job["record"]), job["seat"], job["choices"])
             return {"gains": gains, "efforts": efforts}
         if job["kind"] == "solve":
-            return self._solved(engine, b64decode(job["record"]), job)
+            return self._solved(run, b64decode(job["record"]), job)
         if job["kind"] == "look":
             record = b64decode(job["record"])
-            return _floats(engine.look(record, job["seat"], job["key"], job["worlds"]), record, job, engine)
+            return _floats(run.look(record, job["seat"], job["key"], job["worlds"]), record, job, run)
         trail = [b64decode(view) for view in job["trail"]]
-        described = _network(engine, trail[-1]) if job["shipped"] else None
-        seats = trail[-1][engine.layout["fields"]["seats"]["offset"]]
-        layout: Any = engine.layout
+        described = _network(run, trail[-1]) if job["shipped"] else None
+        seats = trail[-1][run.layout["fields"]["seats"]["offset"]]
+        layout: Any = run.layout
         manner = (described or {}).get("manner") or layout["search"][str(seats)]
         nodes = min(1 << 18, (job["nodes"] or math.inf) + 1)
         used = {**manner, "worlds": manner["worlds"] if len(trail) > 1 else 0}
         room = int(nodes), min(1 << 23, int(nodes) * layout["most_choices"])
         network = networks[seats] if described else 0
-        search = engine.search(trail, list(used.values()), job["seat"], job["key"], *room, network)
+        search = run.search(trail, list(used.values()), job["seat"], job["key"], *room, network)
         search.run(0, job["nodes"] or 1000)
         visits = search.visits(job["choices"])
-        return {"visits": visits, "outlook": _floats(search.outlook(job["choices"]), trail[-1], job, engine)}
+        return {"visits": visits, "outlook": _floats(search.outlook(job["choices"]), trail[-1], job, run)}
 
 
 def _choices(engine: Engine, record: bytes, seat: int) -> list[bytes]:

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 import time
 from collections.abc import Callable, Mapping
-from typing import Any
+from contextlib import aclosing
+from functools import partial
+from typing import Any, Literal
 
 from sunduk.core.errors import SundukError
+from sunduk.table.analysable import check_not_played, finished
 from sunduk.table.compact_json import dumps
-from sunduk.table.faults import fault_of
+from sunduk.table.faults import Fault, fault_of
 from sunduk.table.guests import Guest
+from sunduk.table.live.analyses import MOST_MATCHES, Analyses, times_of
 from sunduk.table.live.environment import Environment
 from sunduk.table.live.hall import Hall
+from sunduk.table.live.live_table import Live
 from sunduk.table.live.screen import Screen
 from sunduk.table.requests import people, records
 from sunduk.table.requests.router import answer
 from sunduk.table.wire.asked import AnySeat, Introduction, TableId, ToServer
 from sunduk.table.wire.checks import check, parse
 
+from .analysing import bench_for
 from .environment import Interpreted, OneThread, Settings
 from .keyvalue import KeyValue
 from .store import Store
@@ -26,6 +34,9 @@ from .thinking import KIND, Modules, PageBots
 
 Push = Callable[[str], None]
 """Called with each frame, as JSON."""
+Budget = Literal["quick", "standard"]
+
+log = logging.getLogger("sunduk.page")
 
 
 class Page:
@@ -36,6 +47,9 @@ class Page:
         self._bots = PageBots(modules)
         warming = Interpreted(KIND)
         self.hall = Hall(Environment(Settings(), self._store, OneThread(), warming, clock=clock, bot=self._bots.bot))
+        self._analyses = Analyses(self._store, self.hall.executor, self.hall.tasks.spawn)
+        self._modules = modules
+        self._told: dict[int, asyncio.Task[None]] = {}
 
     async def open(self) -> None:
         """Read what is stored, and let the bots go on whose turn it is."""
@@ -58,6 +72,25 @@ class Page:
         said = json.loads(body) if body else None
         return dumps(await self.request(method, path, json.loads(query), said)).decode()
 
+    async def tell(self, number: int, path: str, query: str, push: Push) -> str:
+        """Answer a request line by line, until `stop` is called with its number; returns a refusal as JSON."""
+        self._told[number] = telling = asyncio.ensure_future(self._tell(number, path, json.loads(query), push))
+        try:
+            await telling
+        except SundukError as error:
+            fault = fault_of(error)
+            return dumps([fault.status, fault.refusal()]).decode()
+        except asyncio.CancelledError:
+            log.debug("answer %d was stopped", number)
+        finally:
+            self._told.pop(number, None)
+        return ""
+
+    def stop(self, number: int) -> None:
+        """Nobody wants the rest of an answer."""
+        if telling := self._told.pop(number, None):
+            telling.cancel()
+
     async def look(self, table: str, push: Push) -> Line:
         """A line to a table, for one screen. A fault `unknown` if there is no such table."""
         guest = await self._guest()
@@ -65,14 +98,45 @@ class Page:
         self._bots.prepare(live.table.game.id)
         return Line(Screen(self.hall, live, guest.id if guest else None, lambda frame: push(frame.decode())))
 
+    async def _tell(self, number: int, path: str, query: Mapping[str, str], push: Push) -> None:
+        """Tell the lines of an analysis: the only answer that comes line by line."""
+        hall, guest, live = self.hall, await self._guest(), await self._table(path, "analysis")
+        if not live or not guest:
+            raise Fault("unknown", "There is nothing here.")
+        budget = parse(Budget, query.get("budget", "standard"), "budget")
+        check_not_played(finished(live.table), guest.id, [each.table for each in await self._mine(guest)])
+        times = partial(times_of, hall.store, live.table)
+        bench = await bench_for(self._modules, live.table.game.id)
+        lines = self._analyses.ask(live.table, guest.id, budget, bench, times)
+        async with aclosing(lines):
+            async for line in lines:
+                if number not in self._told:
+                    return
+                push(line.decode())
+
+    async def _table(self, path: str, what: str) -> Live | None:
+        """The table of a path `/tables/ID/what`."""
+        if not (path.startswith("/tables/") and path.endswith(f"/{what}")):
+            return None
+        id = path.removeprefix("/tables/").removesuffix(f"/{what}")
+        return await self.hall.live(parse(TableId, id, "id"))
+
+    async def _mine(self, guest: Guest) -> list[Live]:
+        """The latest tables of a guest."""
+        return await self.hall.those_that_open(await self._store.of_guest(guest.id, MOST_MATCHES))
+
     async def _answer(self, method: str, path: str, query: Mapping[str, str], body: object) -> Any:
         guest = await self._guest()
         if (method, path) == ("POST", "/me"):
             return await self._named(people.named(guest, check(Introduction, body)))
-        if method == "GET" and path.startswith("/tables/") and path.endswith("/record"):
-            id = path.removeprefix("/tables/").removesuffix("/record")
+        if (method, path) == ("GET", "/me/record"):
+            mine = [live.table for live in await self._mine(guest)] if guest else []
+            return await self._analyses.record(mine, guest.id) if guest else []
+        if method == "GET" and (live := await self._table(path, "card")):
+            return await self._analyses.card(live.table, query.get("lang", "en"))
+        if method == "GET" and (live := await self._table(path, "record")):
             seat = parse(AnySeat, query["seat"], "seat") if "seat" in query else None
-            return await records.record(self.hall, await self.hall.live(parse(TableId, id, "id")), guest, seat)
+            return await records.record(self.hall, live, guest, seat)
         return await answer(self.hall, guest, method, path, query, body)
 
     async def _guest(self) -> Guest | None:

@@ -1,7 +1,7 @@
 """The store of a page: logs of tables, guests and chat, as texts by key.
 
 What is listed (`Head`) is kept in memory; logs and chat are read when a table is opened. Keys are `table/ID`,
-`log/ID/NUMBER`, `chat/ID/NUMBER`, `guest/ID` and `me`.
+`log/ID/NUMBER`, `chat/ID/NUMBER`, `analysis/ID/BUDGET`, `guest/ID` and `me`.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from base64 import b64decode, b64encode
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass, replace
@@ -177,6 +178,17 @@ class Store:
     async def guest(self, id: str) -> Guest | None:
         found = dict(await read(self._texts, f"guest/{id}"))
         return Guest(**json.loads(found[f"guest/{id}"])) if found else None
+
+    async def analysis(self, table: str, budget: str, version: int) -> bytes | None:
+        """The finished analysis of a match, if there is one of this version."""
+        found = dict(await read(self._texts, f"analysis/{table}/{budget}"))
+        kept = json.loads(found.popitem()[1]) if found else {}
+        return b64decode(kept["body"]) if kept.get("version") == version else None
+
+    async def keep_analysis(self, table: str, budget: str, version: int, body: bytes) -> None:
+        """Store a finished analysis, instead of one of an earlier version."""
+        kept = {"version": version, "body": b64encode(body).decode()}
+        await self._write({f"analysis/{table}/{budget}": json.dumps(kept)})
 
     async def add_stumbles(self, day: int, counts: Counter[tuple[str, str]], oldest: int) -> None:
         self._stumbles += counts

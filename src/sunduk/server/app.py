@@ -22,11 +22,12 @@ from sunduk.core.errors import BadOption, SundukError
 from sunduk.table import compact_json
 from sunduk.table.faults import Fault, fault_of
 from sunduk.table.guests import new_id
+from sunduk.table.live.analyses import Analyses
 from sunduk.table.live.environment import Environment, Watch
 from sunduk.table.live.hall import Hall
 from sunduk.table.live.limits import Limit
 
-from .analyses import Analyses
+from .analyses import AnalysisCode
 from .cluster.bus import DatabaseBus
 from .cluster.relay import Siblings
 from .cluster.sharding import ALONE, Shard
@@ -72,7 +73,8 @@ def make_app(
             if watch:
                 app.state.hall.warming.watchers.append(watch)
             app.state.studies = Studies()
-            app.state.analyses = Analyses(store, app.state.hall.tasks.spawn)
+            app.state.analyses = Analyses(store, app.state.hall.executor, app.state.hall.tasks.spawn)
+            app.state.analysis_code = AnalysisCode()
             await app.state.hall.open()
             yield
             await app.state.hall.close()

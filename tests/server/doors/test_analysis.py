@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from sunduk.server.analyses import still_played
+from sunduk.table.analysable import still_played
 from sunduk.table.wire.analysis import AnalysisLineJson
 from tests.analysis.matches import random_match
 

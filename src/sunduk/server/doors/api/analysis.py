@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Annotated, Literal
 
 from fastapi import Query, Request, Response
 from fastapi.responses import StreamingResponse
 
-from sunduk.server.analyses import Analyses, finished, still_played
-from sunduk.table.faults import Fault
+from sunduk.server.analyses import ThreadBench
+from sunduk.table.analysable import check_not_played, finished
+from sunduk.table.live.analyses import MOST_MATCHES, Analyses, times_of
 from sunduk.table.live.environment import Payer
-from sunduk.table.race import call_times
 from sunduk.table.wire.analysis import AnalysisLineJson, GameRecordJson
 
 from .dependencies import Known, Somebody, TheHall, TheTable, router_of
@@ -20,8 +19,6 @@ from .dependencies import Known, Somebody, TheHall, TheTable, router_of
 router = router_of("analysis")
 
 NDJSON = "application/x-ndjson"
-MOST_MATCHES = 50
-"""How many of the latest matches make a record."""
 
 
 def analyses_of(request: Request) -> Analyses:
@@ -41,19 +38,11 @@ async def analysis(
 
     One analysis a guest at a time. A record of a match that still runs is not analysed for those who play it.
     """
-    record = finished(live.table)
-    for other in hall.lives.values():
-        match = other.table.match
-        if other.table.state == "running" and match and other.table.seats_of(guest.id) and still_played(record, match):
-            raise Fault("conflict", "You still play this match: it is analysed when it is over.")
+    check_not_played(finished(live.table), guest.id, (other.table for other in hall.lives.values()))
     # Nobody waits for an analysis as they wait for a bot: it is never urgent.
     in_thread = partial(hall.executor.think, Payer(guest.origin, guest.id), lambda: False)
-    table = live.table
-
-    async def times() -> Mapping[int, float]:
-        return call_times(table.id, await hall.store.entries_since(table.id, 0)) if table.game.race else {}
-
-    lines = analyses_of(request).ask(table, guest.id, budget, in_thread, times)
+    bench = ThreadBench(request.app.state.analysis_code, in_thread)
+    lines = analyses_of(request).ask(live.table, guest.id, budget, bench, partial(times_of, hall.store, live.table))
     return StreamingResponse(lines, media_type=NDJSON, headers={"Cache-Control": "no-store"})
 
 
