@@ -21,11 +21,13 @@ from sunduk.bots.networks.network import Network, Shape
 from sunduk.bots.networks.onnx import export
 from sunduk.training import teacher
 from sunduk.training.curves import read as read_curves
+from sunduk.training.generation import Generation
+from sunduk.training.pool import Pool, joined
 from sunduk.training.selfplay import Plan
 from sunduk.training.settings import Settings
 from sunduk.training.student import Student
 from sunduk.training.teacher import Lanes, learn, places_of
-from sunduk.training.trainer import train
+from sunduk.training.trainer import BATCH, lessons, train
 from tests.bots.nets import network
 from tests.bots.test_greedy import score
 
@@ -113,6 +115,39 @@ def test_the_search_teaches_heap_perfectly(heap: Game, tmp_path: Path) -> None:
     train(Settings(heap, 2, 0.05, tmp_path, rows=500, width=32, inner=16, plan=plan, threads=1, checked=5000), silent)
     assert read_curves(settings.curves)[-1].samples > points[-1].samples
     perfect(heap, settings.file)
+
+
+def test_counted_in_positions_the_same_seed_makes_the_same_network(heap: Game, tmp_path: Path) -> None:
+    plan = Plan(nodes=60, quick=20, care=2, prefix=4, light=4)
+    made = []
+    for name in "ab":
+        settings = Settings(
+            heap, 2, 0.0, tmp_path / name, rows=1000, width=32, inner=16, plan=plan, seed=5, positions=12000, threads=1,
+            checked=2000,
+        )  # fmt: skip
+        made.append(train(settings, silent))
+        points = read_curves(settings.curves)
+        assert points[0].samples <= 1000, "the first generation has no network yet whose policy could play"
+        assert points[-2].samples < 12000 <= points[-1].samples
+    for name, array in made[0].arrays.items():
+        assert (array == made[1].arrays[name]).all()
+    assert (made[0].calibration == made[1].calibration).all()
+
+
+def test_matches_of_the_policy_teach_the_value_alone(heap: Game) -> None:
+    made = network(heap, 2)
+    play = Generation(heap, 2, {}, Plan(nodes=60, quick=20, care=2, prefix=4), 1)
+    pool = Pool(heap, made.shape, 1000, "cpu", 1)
+    pool.add(joined(play.play(made, 1, 300)))
+    light = joined(play.play_by_policy(made, 1, 500))
+    hoped = []
+    for lesson in lessons(pool, light, 3):
+        assert lesson.policy[:BATCH].sum() > 0
+        assert lesson.policy[BATCH:].sum() == 0
+        hoped += lesson.places[BATCH:, :, 0].tolist()
+        assert torch.isfinite(Student(made.shape).losses(lesson).total)
+    seats = light.seat[:, None].astype(np.int64) + np.arange(2)
+    assert sorted(hoped) == sorted(np.take_along_axis(light.hopes, seats % 2, 1).tolist())
 
 
 def test_a_teacher_a_student_and_the_search_take_turns(heap: Game, tmp_path: Path) -> None:

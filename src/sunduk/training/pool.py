@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import torch
 
@@ -37,18 +39,17 @@ class Pool:
         """The standard deviation of final scores."""
         return max(1.0, float(np.std(self._held[-1].scores)))
 
-    def draw(self, number: int) -> Lesson:
-        """A lesson of random samples."""
+    def draw(self, number: int, others: Samples | None = None) -> Lesson:
+        """A lesson of random samples, and of `others` whose policy is not learned."""
         sizes = np.array([len(samples.seat) for samples in self._held])
         shares = self._random.multinomial(number, sizes / sizes.sum())
         rows = [self._random.integers(size, size=share) for size, share in zip(sizes, shares, strict=True)]
-        drawn = {
-            name: np.concatenate(
-                [getattr(samples, name)[which] for samples, which in zip(self._held, rows, strict=True)]
-            )
-            for name in Samples._fields[:-1]
-        }
-        return self.lesson(self._held[0]._replace(**drawn))
+        drawn = joined([samples.rows(which) for samples, which in zip(self._held, rows, strict=True)])
+        own = self.lesson(drawn)
+        if others is None:
+            return own
+        # What these should have been worth already counts how their matches ended.
+        return Lesson(*(torch.cat(columns) for columns in zip(own, self.lesson(others, blend=1.0), strict=True)))
 
     def lesson(self, samples: Samples, blend: float = BLEND) -> Lesson:
         """Samples as tensors, with seats counted from the one that decides."""
@@ -65,3 +66,9 @@ class Pool:
         np.put_along_axis(policy, samples.ids.astype(np.int64), samples.visits, 1)
         columns = seen.reshape(number, -1), legal[:, :-1], places, np.take_along_axis(samples.scores, order, 1)
         return Lesson(*(torch.from_numpy(column).to(self._device) for column in (*columns, policy[:, :-1])))
+
+
+def joined(parts: Sequence[Samples]) -> Samples:
+    """All rows of some samples, one after the other."""
+    columns = {name: np.concatenate([getattr(part, name) for part in parts]) for name in Samples._fields[:-1]}
+    return parts[0]._replace(**columns)

@@ -32,6 +32,9 @@ class Plan(NamedTuple):
     prefix: int
     """A match begins with up to so many decisions of which half are random. They are not learned from: they make
     later positions more varied."""
+    light: int = 0
+    """How many positions of matches that the policy of the network plays alone are learned from, for each of the
+    search."""
 
 
 class Samples(NamedTuple):
@@ -45,7 +48,7 @@ class Samples(NamedTuple):
     visits: NDArray[np.float32]
     """How often a careful search took each choice; all 0 if the search was quick."""
     hopes: NDArray[np.float32]
-    """The win share of each seat by the search."""
+    """The win share that each seat should have had: by the search or, in matches without one, by what came later."""
     places: NDArray[np.float32]
     """How the match ended: for each seat and place 1 if the seat came in there; equals share their places."""
     scores: NDArray[np.float32]
@@ -54,9 +57,8 @@ class Samples(NamedTuple):
     """How many rows are filled."""
 
     @classmethod
-    def room(cls, game: Game, seats: int, size: int) -> Samples:
-        """Allocate `size` rows."""
-        most = game.most_choices
+    def room(cls, game: Game, seats: int, size: int, most: int) -> Samples:
+        """Allocate `size` rows, with room for `most` choices in each."""
         return cls(
             np.zeros(size, game.state.dtype),
             np.zeros(size, np.int8),
@@ -73,6 +75,10 @@ class Samples(NamedTuple):
         number = int(self.used[0])
         kept = {name: getattr(self, name)[:number].copy() for name in self._fields[:-1]}
         return self._replace(**kept)
+
+    def rows(self, which: NDArray[np.int64]) -> Samples:
+        """Some of the rows, as a copy."""
+        return self._replace(**{name: getattr(self, name)[which] for name in self._fields[:-1]})
 
 
 def play_matches(

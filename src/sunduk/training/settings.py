@@ -29,6 +29,7 @@ class Settings:
     game: Game
     seats: int
     minutes: float
+    """How long, if `positions` is 0."""
     output: Path
     """The folder for the networks and the curves."""
     options: Mapping[str, object] = field(default_factory=dict)
@@ -38,6 +39,8 @@ class Settings:
     width: int = 64
     inner: int = 32
     seed: int = 0
+    positions: int = 0
+    """How many positions to learn from; then the same seed makes the same network, however busy the machine is."""
     threads: int = field(default_factory=cores)
     rows: int = 40000
     """Samples of a generation."""
@@ -57,10 +60,15 @@ class Settings:
 
 
 class Clock:
-    """How much of the time of a training is over."""
+    """How much of a training is over: of its time or, if it counts them, of its positions."""
 
-    def __init__(self, minutes: float) -> None:
+    def __init__(self, minutes: float, positions: int = 0) -> None:
         self._began, self._all = time.monotonic(), minutes
+        self._positions, self._done = positions, 0
+
+    def count(self, positions: int) -> None:
+        """Say that so many more positions were learned from."""
+        self._done += positions
 
     @property
     def minutes(self) -> float:
@@ -68,7 +76,7 @@ class Clock:
 
     @property
     def passed(self) -> float:
-        return min(1.0, self.minutes / self._all)
+        return min(1.0, self._done / self._positions if self._positions else self.minutes / self._all)
 
 
 def write(settings: Settings, path: Path, network: Network, samples: int, minutes: float) -> None:

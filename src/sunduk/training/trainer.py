@@ -2,11 +2,13 @@
 
 The search plays against itself: at first with the game's judgement, then with the network. After each generation the
 network is fitted to the positions of the last ones: to how matches ended, to what the search expected, and to what it
-chose. A teacher trained by PPO (`sunduk.training.teacher`) may come first; it gains most on a GPU.
+chose. Its value learns from many more matches beside these, which its policy plays alone. A teacher trained by PPO
+(`sunduk.training.teacher`) may come first; it gains most on a GPU.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import numpy as np
@@ -19,9 +21,10 @@ from sunduk.core.rules.rng import WORD
 from .calibration import fitted
 from .curves import Point, append
 from .generation import Generation
-from .pool import Pool
+from .pool import Pool, joined
+from .selfplay import Samples
 from .settings import Clock, Settings, Tell, write
-from .student import Student, fit
+from .student import Lesson, Student, fit
 from .teacher import taught
 
 BATCH = 2048
@@ -44,14 +47,19 @@ def train(settings: Settings, tell: Tell) -> Network:
     pool = Pool(game, shape, settings.pool, settings.device, settings.seed)
     play = Generation(game, seats, settings.options, settings.plan, settings.threads)
     play.play(None, 0, 1)  # compiles self-play, so that this does not use up the time
-    clock = Clock(settings.minutes)
+    clock = Clock(settings.minutes, settings.positions)
     student, optimiser, samples, generation = None, None, past, 0
     if network is None and settings.teacher > 0:
         network = taught(settings, shape, clock, tell)
     while clock.passed < 1:
-        for found in play.play(network, _key(settings.seed, past, generation, settings.threads), settings.rows):
+        key, before = _key(settings.seed, past, generation, settings.threads), samples
+        for found in play.play(network, key, settings.rows):
             pool.add(found)
             samples += len(found.seat)
+        light = None
+        if network is not None and settings.plan.light:
+            light = joined(play.play_by_policy(network, key, settings.plan.light * settings.rows))
+            samples += len(light.seat)
         if optimiser is None:
             student = Student(shape, pool.score_unit).to(settings.device)
             for known in (_relative(settings, shape), network):
@@ -60,7 +68,8 @@ def train(settings: Settings, tell: Tell) -> Network:
             optimiser = torch.optim.Adam(student.parameters())
         assert student is not None
         steps = max(1, REUSE * settings.rows // BATCH)
-        errors = fit(student, optimiser, (pool.draw(BATCH) for _ in range(steps)), lambda: clock.passed)
+        errors = fit(student, optimiser, lessons(pool, light, steps), lambda: clock.passed)
+        clock.count(samples - before)
         network = student.network()
         generation += 1
         write(settings, settings.file, network, samples, clock.minutes)
@@ -70,6 +79,15 @@ def train(settings: Settings, tell: Tell) -> Network:
     network = calibrated(settings, play, network, generation)
     write(settings, settings.file, network, samples, clock.minutes)
     return network
+
+
+def lessons(pool: Pool, light: Samples | None, number: int) -> Iterator[Lesson]:
+    """So many lessons of random samples of the pool; the light ones are divided among them, each used once."""
+    if light is None:
+        yield from (pool.draw(BATCH) for _ in range(number))
+        return
+    order = torch.randperm(len(light.seat)).numpy()
+    yield from (pool.draw(BATCH, light.rows(some)) for some in np.array_split(order, number))
 
 
 def calibrated(settings: Settings, play: Generation, network: Network, generation: int) -> Network:

@@ -25,6 +25,10 @@ def train(
     game: GameName,
     seats: Annotated[list[int] | None, typer.Option("--seats", help="Numbers of seats; all otherwise.")] = None,
     minutes: Annotated[float, typer.Option("--minutes", help="How long, for each number of seats.", min=0.01)] = 10,
+    positions: Annotated[
+        int | None,
+        typer.Option("--positions", help="Learn from so many positions instead, however long it takes.", min=1),
+    ] = None,
     output: Annotated[Path | None, typer.Option("--output", metavar="FOLDER", help="GAME-net otherwise.")] = None,
     device: Annotated[str, typer.Option("--device", help="cpu or cuda.")] = "cpu",
     teacher: Annotated[
@@ -79,7 +83,7 @@ def train(
         for count in seats or played.seats:
             settings = Settings(
                 played, count, minutes, folder, options(option), device, share, width,
-                seed=seed, threads=threads or cores(),
+                seed=seed, threads=threads or cores(), positions=positions or 0,
             )  # fmt: skip
             bar = shown.add_task("getting ready …", total=1.0, seats=count)
             begin(settings, partial(_tell, shown, bar))
