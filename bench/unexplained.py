@@ -1,6 +1,7 @@
 """How much of a match the ledger leaves unexplained, and what an analysis costs.
 
     .venv/bin/python bench/unexplained.py [--games marrakech,fortune] [--num 20] [--bot level:5] [--budget standard]
+    .venv/bin/python bench/unexplained.py --games marrakech --file marrakech-net/marrakech.sdnn   by networks of a file
 
 For each game and number of seats: the standard deviation of the unexplained part over matches between bots, the share
 of the variance of results that is left when luck is taken out, the mean loss of a seat, and processor seconds a match.
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from pathlib import Path
 
 import numpy as np
 
@@ -17,9 +19,11 @@ import sunduk
 from sunduk import Match
 from sunduk.bots.arena.arena import adjust
 from sunduk.bots.arena.match_job import Fixture, Setting, play
+from sunduk.bots.networks.evaluator import NetworkValues
+from sunduk.bots.networks.net_file import read
 
 
-def measure(game: str, seats: int, num: int, bot: str, budget: str, evaluator: str) -> str:
+def measure(game: str, seats: int, num: int, bot: str, budget: str, evaluator: str | NetworkValues) -> str:
     """One row of the table."""
     setting = Setting.of(sunduk.game(game), seats, {})
     unexplained, luck, results, losses, seconds, lengths = [], [], [], [], [], []
@@ -50,12 +54,14 @@ def main() -> None:
     parser.add_argument("--bot", default="level:5")
     parser.add_argument("--budget", default="standard")
     parser.add_argument("--evaluator", default="playouts")
+    parser.add_argument("--file", type=Path, help="networks that evaluate instead of the evaluator")
     given = parser.parse_args()
     print("| game | seats | actions | unexplained, s.d. | variance left | loss a seat | CPU s, mean | most |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for game in given.games.split(","):
         for seats in map(int, given.seats.split(",")) if given.seats else sunduk.game(game).seats:
-            print(measure(game, seats, given.num, given.bot, given.budget, given.evaluator), flush=True)
+            by = NetworkValues(sunduk.game(game), read(given.file).networks[seats]) if given.file else given.evaluator
+            print(measure(game, seats, given.num, given.bot, given.budget, by), flush=True)
 
 
 if __name__ == "__main__":
