@@ -62,5 +62,5 @@ class Generation:
         game, seats = self._game, self._seats
         samples, priors = Samples.room(game, seats, rows, 0), np.zeros(game.most_choices, np.float32)
         held = network.weights, network.activations(), new_desk(game, seats), priors
-        self._play_by_policy(self._plan.prefix, *held, self._fresh, key, 0, rows, samples)
+        self._play_by_policy(self._plan.prefix, *held, self._fresh, key, rows, samples)
         return samples.filled()

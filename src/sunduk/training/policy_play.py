@@ -16,7 +16,7 @@ from sunduk.core.rules.contract import CHANCE, State, actors, apply, choices, pi
 from sunduk.core.rules.record import Records
 from sunduk.core.rules.rng import WORD, below, words
 
-from .selfplay import Samples, conclude_match
+from .selfplay import Samples, conclude_match, mistaken
 
 TRACE = 0.95
 """The λ of TD(λ). What a position should be worth is that much of what the next one should be worth, and the rest of
@@ -34,21 +34,17 @@ def play_by_policy(
     priors: NDArray[np.float32],
     fresh: Records,
     key: int,
-    first: int,
     number: int,
     samples: Samples,
 ) -> None:
-    """Play matches number `first` … `first + number - 1` of a key; stops early when `samples` is full.
+    """Play so many matches of a key; stops early when `samples` is full.
 
     Half of the matches begin with up to `prefix` decisions of which half are random, as in `selfplay.play_matches`.
     """
-    for match in range(first, first + number):
-        begin = samples.used[0]
+    for match in range(number):
         desk.world[0] = fresh[0]
-        s = desk.world[0]
-        drawn, other = words(key, match, WORD)
-        spoilt = below(drawn, prefix + 1) if other & 1 else 0
-        step, decisions = 0, 0
+        s, begin, step, decisions = desk.world[0], samples.used[0], 0, 0
+        spoilt = mistaken(key, match, prefix)
         among = actors(s)
         while among:
             who = lowest(among)

@@ -102,8 +102,7 @@ def play_matches(
         begin = samples.used[0]
         world[0] = fresh[0]
         s = world[0]
-        drawn, other = words(key, match, WORD)
-        prefix = below(drawn, plan.prefix + 1) if other & 1 else 0
+        prefix = mistaken(key, match, plan.prefix)
         step, decisions = 0, 0
         among = actors(s)
         while among:
@@ -139,6 +138,12 @@ def play_matches(
             among = actors(s)
         for at in range(begin, samples.used[0]):
             conclude_match(s, samples, at)
+
+
+def mistaken(key: int, match: int, most: int) -> int:
+    """Of how many decisions at the beginning of a match half are random: in half of the matches of up to `most`."""
+    drawn, other = words(key, match, WORD)
+    return below(drawn, most + 1) if other & 1 else 0
 
 
 def clear(tree: Tree) -> None:
