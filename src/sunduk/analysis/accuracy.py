@@ -1,4 +1,8 @@
-"""Accuracy: how well a seat chose, from the losses of its real decisions."""
+"""Accuracy: how well a seat chose, from the losses of its real decisions.
+
+A page computes the same to the last bit: `math.exp` is not equal everywhere, nor `sum`, which versions of Python round
+differently.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,8 @@ import statistics
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+
+from sunduk.core.rules.elementary import exp
 
 from .entries import Entry
 
@@ -31,7 +37,7 @@ class Accuracy:
 
 def of_loss(loss: float) -> float:
     """The accuracy of one decision that lost this much win share, from 0 to 100."""
-    return min(100.0, max(0.0, 103.1668 * math.exp(-0.04354 * 100 * loss) - 3.1669 + 1))
+    return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * 100 * loss) - 3.1669 + 1))
 
 
 def of_seat(seat: int, entries: Sequence[Entry]) -> Accuracy:
@@ -47,7 +53,7 @@ def of_seat(seat: int, entries: Sequence[Entry]) -> Accuracy:
         return Accuracy(seat, 0, None, None, dict(marks))
     single = [of_loss(max(0.0, verdict.loss)) for _, verdict in real]
     stakes = [stake(seat, place, entries) for place, _ in real]
-    weighted = sum(one * weight for one, weight in zip(single, stakes, strict=True)) / sum(stakes)
+    weighted = math.fsum(one * weight for one, weight in zip(single, stakes, strict=True)) / math.fsum(stakes)
     harmonic = statistics.harmonic_mean(single) if min(single) > 0 else 0.0
     average = 100 * statistics.fmean(verdict.loss for _, verdict in real)
     return Accuracy(seat, len(real), (weighted + harmonic) / 2, average, dict(marks))

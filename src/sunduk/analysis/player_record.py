@@ -77,8 +77,8 @@ def _mean(values: list[float]) -> Measure | None:
 
 def _sum(values: list[float]) -> Measure:
     """A sum of luck, whose mean is 0, so that its interval lies around 0."""
-    width = WIDTH * math.sqrt(sum(value * value for value in values))
-    return Measure(sum(values), -width, width)
+    width = WIDTH * math.sqrt(math.fsum(value * value for value in values))
+    return Measure(math.fsum(values), -width, width)
 
 
 def _losses(played: list[tuple[dict[str, Any], int]], phase: int) -> list[float]:

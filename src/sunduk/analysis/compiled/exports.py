@@ -136,7 +136,7 @@ def decision_output(at: int) -> int:
 def decision_run(at: int, first: int, number: int) -> None:
     """Evaluate the choices in the worlds that the given trail allows; a step is one evaluation of all of them.
 
-    Those that measure come first, those that scout after them.
+    Those that measure come first, those that scout after them, where any choice looks better than the one made.
     """
     head = row_at(at, DECISION, int64)
     seats, seat, choices = head[SEATS], head[SEAT], head[CHOICES]
@@ -149,11 +149,15 @@ def decision_run(at: int, first: int, number: int) -> None:
     world, states = row_at(place[3], 1, STATE), row_at(place[4], choices, STATE)
     values = table_at(place[5], head[NUMBER] * choices, seats, float64)
     lanes, shares = row_at(place[7], choices, int64), table_at(place[8], choices, seats, float64)
+    means = table_at(place[6], choices, seats, float64)
+    errors = row_at(place[6] + 8 * seats * choices, 2 * choices + 1, float64)
     scouted = row_at(place[6] + 8 * (seats * choices + 2 * choices + 1), choices, float64)
     if first == 0 and head[IMAGINED]:
         weigh(belief, trail, seat, head[WORLDS_KEY])
     for step in range(first, first + number):
         scouts = step >= head[NUMBER]
+        if scouts and not is_beaten(means, head[MADE], seat):
+            break
         evaluation = step - head[NUMBER] if scouts else step
         if head[IMAGINED]:
             imagine(belief, trail, world, seat, word(head[WORLDS_KEY], WORD, evaluation))
@@ -169,12 +173,20 @@ def decision_run(at: int, first: int, number: int) -> None:
         else:
             row = evaluation * choices
             evaluate(desk, stack, head, states, lanes, head[KEY], values[row : row + choices])
+            if step + 1 == head[NUMBER]:
+                sum_up_choices(values, choices, seat, head[MADE], means, errors)
     if first + number == head[NUMBER] + head[SCOUTING]:
-        means = table_at(place[6], choices, seats, float64)
-        errors = row_at(place[6] + 8 * seats * choices, 2 * choices + 1, float64)
-        sum_up_choices(values, choices, seat, head[MADE], means, errors)
+        scouting = head[SCOUTING] if is_beaten(means, head[MADE], seat) else 0
         for choice in range(choices):
-            scouted[choice] = scouted[choice] / head[SCOUTING] if head[SCOUTING] else means[choice, seat]
+            scouted[choice] = scouted[choice] / scouting if scouting else means[choice, seat]
+
+
+def is_beaten(means: Shares, made: int, seat: int) -> bool:
+    """Whether any choice looks better than the one that was made."""
+    for choice in range(len(means)):
+        if means[choice, seat] > means[made, seat]:
+            return True
+    return False
 
 
 def fall_places(at: int, head: Any, size: int, most: int) -> tuple[int, ...]:
