@@ -89,7 +89,7 @@ for seed in range(5):
         observation, reward, over, *_ = env.last()
         seen.update(repr((agent, reward, over)).encode())
         seen.update(observation["observation"].tobytes() + observation["action_mask"].tobytes())
-        env.step(None if over else int(observation["action_mask"].nonzero()[0][-1]))
+        env.step(None if over else int(observation["action_mask"].nonzero()[0][0]))
 """
 
 GYMNASIUM = """
@@ -101,7 +101,7 @@ for seed in range(5):
     over = False
     while not over:
         seen.update(observation["observation"].tobytes() + info["action_mask"].tobytes())
-        observation, reward, over, _, info = env.step(int(info["action_mask"].nonzero()[0][-1]))
+        observation, reward, over, _, info = env.step(int(info["action_mask"].nonzero()[0][0]))
     seen.update(str(reward).encode())
 """
 

@@ -73,7 +73,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         rules = self.rules
         scratch = rules.scratch()
         actions: list[int] = scratch.out[: rules.list_actions(self._row, player, scratch.out)].tolist()
-        rules.keep(scratch)
+        rules.spare.append(scratch)
         return actions
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
@@ -89,16 +89,16 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def _listed(self) -> tuple[list[int], list[float]]:
         scratch = self.rules.scratch()
-        number = self.rules.list_choices(self._row, self._player, scratch.out, scratch.odds)
-        listed = scratch.out[:number].tolist(), scratch.odds[:number].tolist()
-        self.rules.keep(scratch)
+        number = self.rules.list_choices(self._row, self._player, scratch.out, scratch.numbers)
+        listed = scratch.out[:number].tolist(), scratch.numbers[:number].tolist()
+        self.rules.spare.append(scratch)
         return listed
 
     def _apply_action(self, action: int) -> None:
         rules = self.rules
         scratch = rules.scratch()
         self._player = rules.advance(self._row, self._player, action, scratch.desk)
-        rules.keep(scratch)
+        rules.spare.append(scratch)
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.rules.game
@@ -126,7 +126,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         state._row, state._player = self._row.copy(), self._player
         scratch = self.rules.scratch()
         self.rules.imagined(state._row, player, int(sampler() * 2**32), scratch.desk)
-        self.rules.keep(scratch)
+        self.rules.spare.append(scratch)
         return state
 
     def __str__(self) -> str:
@@ -165,7 +165,7 @@ class Observer:
         size = rules.game.observation_size
         scratch = rules.scratch()
         rules.observed(state._row, player, self._hidden, self._knowing(player), self.tensor[:size], scratch.desk)
-        rules.keep(scratch)
+        rules.spare.append(scratch)
         if state._player >= 0:
             self.dict["to_act"][(state._player - player) % rules.seats] = 1
         if self._recall:

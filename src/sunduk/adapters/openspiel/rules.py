@@ -122,23 +122,23 @@ def observed(row: Any, seat: int, hidden: bool, knowing: int, out: Any, desk: An
     observe(desk[0], seat, out)
 
 
-def list_numbers(row: Any, seat: int, out: Any, desk: Any, at: Any, numbers: Any) -> int:
-    """Write the observation of a seat, then where it is 1, and from the end of `at` where it is something else but 0,
-    with these `numbers`. Return how many are 1, and in the high half of the result how many are something else.
+def list_numbers(row: Any, seat: int, out: Any, desk: Any, ones: Any, others: Any) -> int:
+    """Write the observation of a seat; then to `ones` where it is 1, and to `others` the places and values of numbers
+    that are neither 0 nor 1. Return how many are 1, and in the high half of the result the length of `others`.
     """
     desk[0] = row[:WORDS].view(LAYOUT)[0]
     hide(desk[0], seat)
     observe(desk[0], seat, out)
-    ones, others = 0, 0
+    found, length = 0, 0
     for index in range(len(out)):
         if out[index] == 1:
-            at[ones] = index
-            ones += 1
+            ones[found] = index
+            found += 1
         elif out[index] != 0:
-            others += 1
-            at[len(at) - others] = index
-            numbers[len(at) - others] = out[index]
-    return ones | others << 32
+            others[length] = index
+            others[length + 1] = out[index]
+            length += 2
+    return found | length << 32
 
 
 class Scratch(NamedTuple):
@@ -148,10 +148,10 @@ class Scratch(NamedTuple):
     """A state."""
     out: NDArray[np.int32]
     """Actions, or where numbers of an observation are."""
-    odds: NDArray[np.float64]
+    numbers: NDArray[np.float64]
+    """Odds, or pairs of a place and the number there."""
     seen: NDArray[np.float32]
     """An observation."""
-    numbers: NDArray[np.float32]
 
 
 class Rules:
@@ -166,7 +166,7 @@ class Rules:
         self.seats = seats
         self.start: Row = np.append(record, np.zeros(seats, np.int64))
         self.opening = to_act(game.functions().actors(self.record(self.start)), game.race)
-        self._spare: list[Scratch] = []
+        self.spare: list[Scratch] = []
         """Scratch memory that nobody uses, kept because making it takes longer than most calls."""
         self._blank = [0.0] * (game.observation_size + seats)
         """The tensor of an observation in which everything is zero."""
@@ -179,36 +179,31 @@ class Rules:
         self.observed = link(observed)
 
     def scratch(self) -> Scratch:
-        """Memory that nobody else uses. Whoever takes some gives it back by `keep`, even to another thread."""
-        if self._spare:
-            try:
-                return self._spare.pop()
-            except IndexError:
-                pass  # Another thread was quicker.
-        size = self.game.observation_size
-        most = max(self.game.most_choices + CLOCK, size)
-        seen, numbers = np.empty(size, np.float32), np.empty(most, np.float32)
-        return Scratch(np.empty(1, self.game.state.dtype), np.empty(most, np.int32), np.empty(most), seen, numbers)
-
-    def keep(self, scratch: Scratch) -> None:
-        """Keep memory for the next call."""
-        self._spare.append(scratch)
+        """Memory that nobody else uses. Whoever takes some puts it back to `spare`, even in another thread."""
+        try:
+            return self.spare.pop()
+        except IndexError:
+            size, state = self.game.observation_size, self.game.state
+            most = max(self.game.most_choices + CLOCK, 2 * size)
+            seen = np.empty(size, np.float32)
+            return Scratch(np.empty(1, state.dtype), np.empty(most, np.int32), np.empty(most), seen)
 
     def tensor(self, row: Row, turn: int, seat: int) -> list[float]:
         """The observation of a seat and who is to act, as OpenSpiel's default observer has them. Only the numbers that
         are not zero are written: a list of many zeros is copied faster than it is made from an array.
         """
-        scratch, tensor = self.scratch(), self._blank.copy()
-        found = self.list_numbers(row, seat, scratch.seen, scratch.desk, scratch.out, scratch.numbers)
-        for index in scratch.out[: found & 0xFFFFFFFF].tolist():
+        tensor = self._blank.copy()
+        scratch = desk, out, numbers, seen = self.scratch()
+        found = self.list_numbers(row, seat, seen, desk, out, numbers)
+        for index in out[: found & 0xFFFFFFFF].tolist():
             tensor[index] = 1.0
-        if others := found >> 32:
-            places, numbers = scratch.out[-others:].tolist(), scratch.numbers[-others:].tolist()
-            for index, number in zip(places, numbers, strict=True):
-                tensor[index] = number
+        if length := found >> 32:
+            pairs = iter(numbers[:length].tolist())
+            for place in pairs:
+                tensor[int(place)] = next(pairs)
+        self.spare.append(scratch)
         if turn >= 0:
-            tensor[len(scratch.seen) + (turn - seat) % self.seats] = 1.0
-        self.keep(scratch)
+            tensor[(turn - seat) % self.seats - self.seats] = 1.0
         return tensor
 
     def record(self, row: Row) -> Any:
