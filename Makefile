@@ -116,8 +116,8 @@ format: .venv/dev ## Format the sources
 
 .PHONY: soak
 soak: .venv/dev .venv-torch/run $(PAGE) ## Long tests: learning with PyTorch, servers killed 200 times, a fuzzer over all games, ten minutes each, and newcomers in lessons
-	@.venv-torch/bin/pytest --override-ini addopts= -q tests/soak/test_training.py
-	@$(BIN)/pytest --override-ini addopts="-n 2 -q" tests/soak --ignore tests/soak/test_training.py
+	@.venv-torch/bin/pytest --override-ini addopts= -q tests/soak/test_training.py tests/soak/test_recipes.py
+	@$(BIN)/pytest --override-ini addopts="-n 2 -q" tests/soak --ignore tests/soak/test_training.py --ignore tests/soak/test_recipes.py
 	@cd web && npm run --silent soak
 	@SUNDUK_KILLS=200 $(BIN)/pytest -n 0 tests/server/storage/test_kills.py tests/server/storage/test_postgres.py
 	@for game in $$($(BIN)/sunduk games --json | $(BIN)/python -c 'import json, sys; print(*(g["id"] for g in json.load(sys.stdin)))'); do \

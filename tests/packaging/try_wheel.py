@@ -1,4 +1,5 @@
-"""Tries a wheel as a user would: a fresh environment outside the checkout, first the games alone, then the server.
+"""Tries a wheel as a user would: a fresh environment outside the checkout, first the games alone, then an
+environment of each game before anything is compiled, then the server.
 
 python tests/packaging/try_wheel.py dist/sunduk-0.1.0-py3-none-any.whl
 """
@@ -18,6 +19,31 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PORT = 8797
+SOON = 2.0
+"""How many seconds of processor time an environment may take to answer right after an installation."""
+
+ENVIRONMENT = """
+import hashlib, sys, time
+import gymnasium, sunduk
+import sunduk.adapters.gymnasium as adapter
+
+env = gymnasium.make(adapter.name(sunduk.game(sys.argv[1])))
+
+def told():
+    observation, info = env.reset(seed=7)
+    seen = hashlib.sha256(observation["observation"].tobytes() + info["action_mask"].tobytes())
+    observation, reward, *_ = env.step(int(info["action_mask"].argmax()))
+    seen.update(observation["observation"].tobytes() + observation["action_mask"].tobytes())
+    return seen.hexdigest(), reward
+
+first = last = told()
+play = env.unwrapped.table.play
+began = play.backend
+while sys.argv[2] == "wait" and play.backend == "interp":
+    time.sleep(0.1)
+    last = told()
+print(began, play.backend, first == last, *first)
+"""
 
 
 class Place:
@@ -52,6 +78,9 @@ def main(wheel: Path) -> None:
         place = Place(Path(folder))
         place.install(str(wheel))
         games_alone(place)
+        place.install(f"{wheel}[gymnasium]")
+        for game in ("marrakech", "facir", "pharaoh", "fortune", "farlander"):
+            first_use(place, game)
         place.install(f"{wheel}[server]")
         served(place)
     sys.stdout.write(f"{wheel.name} installs, plays and serves its page.\n")
@@ -67,6 +96,21 @@ def games_alone(place: Place) -> None:
     place.expect('pip install "sunduk[server]"', "sunduk", "serve", code=2)
     typed = "import sunduk, pathlib; print((pathlib.Path(sunduk.__file__).parent / 'py.typed').exists())"
     place.expect("True", "python", "-c", typed)
+
+
+def first_use(place: Place, game: str) -> None:
+    """An environment answers at once, interpreted, and says the same when it is compiled."""
+    before = os.times()
+    code, first = place.run("python", "-c", ENVIRONMENT, game, "go")
+    after = os.times()
+    took = after.children_user - before.children_user + after.children_system - before.children_system
+    assert code == 0, first
+    assert first.startswith("interp interp True "), first
+    assert took < SOON, f"the first step of {game} took {took:.2f} s of processor time"
+    code, second = place.run("python", "-c", ENVIRONMENT, game, "wait")
+    assert code == 0, second
+    assert second.split()[1:] == ["cpu", "True", *first.split()[3:]], f"{first}{second}"
+    sys.stdout.write(f"{game}: the first step {took:.2f} s after installation\n")
 
 
 def served(place: Place) -> None:
