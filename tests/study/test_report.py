@@ -15,16 +15,18 @@ from pyarrow import parquet
 import sunduk
 from sunduk.study import Study, Variant, conduct
 from sunduk.study.distributions import Histogram
-from sunduk.study.heat import heat_map, together
+from sunduk.study.figures import Shown
+from sunduk.study.heat import WINNING, HeatMaps, Say, between
 from sunduk.study.html_report import html
 from sunduk.study.intervals import Interval
 from sunduk.study.parquet import rows_file
 from sunduk.study.report import Report, digits_for, study_words
 from sunduk.study.results import Results
+from sunduk.study.showcase import chosen
 from sunduk.study.skill import skill_depth
 
 from .conftest import box
-from .paths import expected
+from .paths import expected, shares
 
 
 @pytest.fixture(scope="module")
@@ -64,25 +66,55 @@ def test_every_metric_has_a_name(results: Results) -> None:
     assert {metric.name for metric in results.metrics} <= set(names)
 
 
-def test_the_page_is_one_file_whose_bars_lead_to_matches_of_their_kind(results: Results) -> None:
+def test_the_page_is_one_file_whose_every_bar_and_band_leads_to_a_match(results: Results) -> None:
     page = html(Report([results], refused={"1.1": 3}))
     assert "http://www.w3.org" in page
     assert not re.search(r"(src|href)=\"https?:", page)
     anchors = set(re.findall(r'id="([^"]+)"', page))
     assert set(re.findall(r'href="#([^"]+)"', page)) <= anchors
-    for svg in re.findall(r"<svg.*?</svg>", page, re.DOTALL):
-        ET.fromstring(svg)
+    svgs = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
+    assert svgs
+    for svg in svgs:
+        drawing = ET.fromstring(svg)
+        linked = {shape for link in drawing.iter("{http://www.w3.org/2000/svg}a") for shape in link}
+        assert set(drawing.iter("{http://www.w3.org/2000/svg}rect")) <= linked
     saved = re.findall(r"base64,([^\"]+)\"", page)
+    assert len(saved) < 60, "few matches stand for everything"
     match = sunduk.Match.load(b64decode(saved[0]))
     assert match.over
     assert match.game.id == "toy"
 
 
 def test_a_bar_has_the_matches_that_it_counts(results: Results) -> None:
-    for bar in results.distributions[0].histograms["margin"].bars():
+    for bar in results.distributions[0].data(results.study.rule)["histograms"]["margin"]:
         for number in bar["matches"]:
             scores = sunduk.Match.load(results.record(0, number)).scores
             assert bar["from"] <= max(scores) - min(scores) <= bar["to"]
+
+
+def test_a_band_of_a_fan_has_a_match_that_goes_through_it(results: Results) -> None:
+    found = results.distributions[1].data(results.study.rule)["fans"]
+    shown = Shown(results, 1, "m", moments=True)
+    for name, moments in found.items():
+        assert len(moments) == 20
+        for at, moment in enumerate(moments):
+            assert sum(band["share"] for band in moment["bands"]) == pytest.approx(1)
+            for band in moment["bands"]:
+                address = shown(band["match"], at)
+                match = sunduk.Match.load(shown.records[band["match"]])
+                opener = next(who for who, _ in match.log if who < 2)
+                whose = [opener] if name == "opener" else [s for s in (0, 1) if match.placings[s] == 1]
+                then = match.rewound(int(address.partition("@")[2]))
+                assert then.actors[0] < 2, "a position in which a seat decides"
+                now = shares(list(then.scores))
+                share = sum(now[seat] for seat in whose) / len(whose)
+                assert band["from"] - 0.01 <= share <= band["to"] + 0.01
+
+
+def test_few_matches_stand_for_many_groups() -> None:
+    groups = [np.array(members) for members in ([1, 1, 0, 0], [0, 1, 1, 0], [0, 1, 0, 1], [0, 0, 0, 1])]
+    assert chosen([group.astype(bool) for group in groups]) == [1, 1, 3, 3]
+    assert chosen([]) == []
 
 
 def test_wide_histograms_have_few_bars_that_count_everything() -> None:
@@ -122,39 +154,78 @@ def test_rows_of_matches_as_parquet(tmp_path: Path, results: Results) -> None:
     assert all(row["won_0"] + row["won_1"] == 1 and row["length"] == 7 for row in table)
 
 
+SAY = Say(
+    lambda value, digits: f"{value:.{digits}f}", "a match", "those win", "wins", "how often", "how often they win"
+)
+
+
 def test_heat_lies_on_the_board_itself() -> None:
-    variant = Variant("marrakech")
     match = sunduk.Match("marrakech", 2, seed=3)
     rugs = match.game.part("rules").LAY_AT
-    used = [{"action": action, "match": 0, "uses": float(action)} for action in (0, rugs, rugs + 1)]
-    late = sunduk.Match("marrakech", 2, seed=4)
-    late.act("L" if "L" in late.choices() else late.choices()[0])
-    picture = heat_map(
-        variant, 2, used, lambda each: each["uses"], lambda _: "told", lambda _: "#m", example=late.dump()
-    )
-    assert picture is not None
+    # Two rugs that share a cell, and a turn of Assam, which is no place on the board.
+    used = [
+        {
+            "action": action,
+            "match": action,
+            "uses": uses,
+            "users": users,
+            "wins": {"value": value, "low": value - 0.1, "high": value + 0.1},
+        }
+        for action, uses, users, value in ((0, 9.0, 9, 0.5), (rugs, 1.0, 10, 0.2), (rugs + 1, 2.0, 30, 0.6))
+    ]
+    maps = HeatMaps(Variant("marrakech"), 2, used, match.dump(), "en")
+    (kind,) = maps.kinds
+    places = {place.area.name: place for place in maps.kinds[kind]}
+    assert {name: place.uses for name, place in places.items()} == {"a1": 1, "b1": 3, "c1": 2}
+    assert places["b1"].wins.value == pytest.approx(0.5)
+    assert places["b1"].match == rugs + 1, "the match stands for what is done there most"
+    picture = maps.draw(kind, False, SAY, lambda number, _=None: f"#m-{number}")
     ET.fromstring(picture)
-    # Turning Assam is no place on the board; the two rugs are.
-    assert picture.count("<title>told</title>") == 2
+    assert re.findall(r'aria-label="([^"]+)"', picture) == ["a1: 1.00 a match", "b1: 3.00 a match", "c1: 2.00 a match"]
+    assert picture.count('href="#m-') == 3
+    assert "data-seat" in picture, "the board is drawn below"
 
 
-@pytest.mark.parametrize(("name", "places"), [("facir", 49), ("pharaoh", 10)])
-def test_the_boards_of_other_games_have_places_too(name: str, places: int) -> None:
+def test_a_share_of_wins_that_may_be_equal_is_white() -> None:
+    rugs = sunduk.game("marrakech").part("rules").LAY_AT
+    used = [
+        {"action": rugs + 2 * at, "match": 0, "uses": 1.0, "users": 9, "wins": {"value": 0.6, "low": low, "high": 0.7}}
+        for at, low in enumerate((0.4, 0.55))
+    ]
+    maps = HeatMaps(Variant("marrakech"), 2, used, sunduk.Match("marrakech", 2, seed=3).dump(), "en")
+    picture = maps.draw("rugs", True, SAY, lambda *_: None)
+    fills = re.findall(r'<path d="M[^"]+" fill="(#[0-9a-f]{6})" fill-opacity', picture)
+    white, orange = between(WINNING, 0.5), between(WINNING, 1.0)
+    assert fills == ["#" + bytes(colour).hex() for colour in (white, white, orange, orange)]
+
+
+@pytest.mark.parametrize(
+    ("name", "places"),
+    [
+        ("facir", {"nails": 49, "lifted": 49, "fakirs": 49}),
+        ("farlander", {"settle": 24, "attack": 24, "from": 24}),
+        ("fortune", {"own": 13, "middle": 11, "others": 1}),
+        ("marrakech", {"rugs": 49}),
+        ("pharaoh", {"tiles": 10}),
+    ],
+)
+def test_every_place_of_a_board_can_be_warm(name: str, places: dict[str, int]) -> None:
     game = sunduk.game(name)
-    stroke = game.part("picture").stroke
-    state = sunduk.Match(game, 2, seed=1).plain
-    ends = {stroke(state, action) for action in range(game.seat_actions)} - {None}
-    points = {(x1, y1) for x1, y1, _, _ in ends}
-    assert len(points) == places
-    assert all(0 < x < 1000 and 0 < y < 1000 for x, y in points)
-
-
-def test_actions_at_one_place_are_added_up() -> None:
-    one = {"action": 1, "match": 4, "uses": 1.0, "users": 10, "wins": {"value": 0.2, "low": 0.1, "high": 0.3}}
-    other = {"action": 2, "match": 5, "uses": 2.0, "users": 30, "wins": {"value": 0.6, "low": 0.5, "high": 0.7}}
-    ((found, _),) = together([(one, (1, 2, 3, 4)), (other, (1, 2, 3, 4))])
-    assert (found["uses"], found["users"]) == (3, 40)
-    assert found["wins"]["value"] == pytest.approx(0.5)
+    used = [
+        {"action": action, "match": 0, "uses": 1.0, "users": 1, "wins": {"value": 0.5, "low": 0.4, "high": 0.6}}
+        for action in range(game.seat_actions)
+    ]
+    seats = game.seats[0]
+    maps = HeatMaps(Variant(name), seats, used, sunduk.Match(game, seats, seed=1).dump(), "ru")
+    assert {kind: len(found) for kind, found in maps.kinds.items()} == places
+    for kind, found in maps.kinds.items():
+        width, height, _ = maps.ground(kind)
+        assert len({(place.area.x, place.area.y) for place in found}) == len(found)
+        for place in found:
+            x, y = place.area.x + place.area.shift[0], place.area.y + place.area.shift[1]
+            assert 0 < x < width, place.area.name
+            assert 0 < y < height, place.area.name
+        ET.fromstring(maps.draw(kind, False, SAY, lambda *_: "#m"))
 
 
 def test_skill_depth_is_none_where_nothing_can_be_chosen() -> None:

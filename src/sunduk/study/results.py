@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,10 @@ class Results:
         """How many matches were played with each variant."""
         self._moments = moments
         self.distributions = distributions
+
+    def at_any_time(self) -> Results:
+        """These results with intervals that hold at all times at once: for a study that ended because of them."""
+        return Results(replace(self.study, sequential=True), self.metrics, self._moments, self.distributions)
 
     @cached_property
     def estimates(self) -> list[dict[str, Interval | None]]:

@@ -41,6 +41,7 @@ TEXT_FUNCTIONS = {
     "events": ("explain",),
     "terminal": ("canvas",),
     "picture": ("svg",),
+    "areas": ("areas", "ground"),
     "reasons": ("reasons",),
     "accounts": ("sources", "ending", "roller"),
 }

@@ -70,7 +70,7 @@ def stroke(s: State, action: int) -> tuple[float, float, float, float] | None:
     """The line that stands for what a seat may do: a point at the hole of a nail, or a diagonal of the card."""
     if not PUT <= action < DONE:
         return None
-    x, y = _middle((action - PUT) % HOLES)
+    x, y = middle((action - PUT) % HOLES)
     x, y = x + MARGIN + FRAME, y + MARGIN + FRAME
     reach = (CARD_SIDE - 1) * CELL if action >= LAY_AT else 0
     return x, y, x + reach, y + reach
@@ -140,7 +140,7 @@ def _bed() -> Iterator[str]:
     names = edge_names(BED.columns, BED.rows, FRAME + CELL / 2, CELL, (FRAME / 2 - 6, WHOLE - FRAME / 2 + 6))
     parts.append(element("g", *names, fill="#f6dca4", font_family=FONT, font_size=26, text_anchor="middle"))
     for hole in range(HOLES):
-        x, y = _middle(hole)
+        x, y = middle(hole)
         parts.append(use("fc-hole", FRAME + x - 26, FRAME + y - 26, 52, 52))
     yield element("g", *parts, transform=f"translate({MARGIN} {MARGIN})")
 
@@ -158,14 +158,14 @@ def _planks(inside: float) -> Iterator[str]:
             yield element("path", d=wave, fill="none", stroke=GRAIN, stroke_width=1.6, opacity=0.55)
 
 
-def _middle(hole: int) -> tuple[int, int]:
+def middle(hole: int) -> tuple[int, int]:
     return hole % SIDE * CELL + CELL // 2, hole // SIDE * CELL + CELL // 2
 
 
 def _nails(s: State, words: Words) -> Iterator[str]:
     """Every nail on the bed, and a ring where a lifted one stood."""
     for hole in range(HOLES):
-        x, y = _middle(hole)
+        x, y = middle(hole)
         owner = nail_in(s, hole)
         if owner >= 0:
             colour = words.name("colour", COLOURS[owner])

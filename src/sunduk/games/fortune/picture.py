@@ -57,8 +57,8 @@ def svg(s: State, seat: int, words: Words) -> str:
         height,
         words,
         _description(s, words),
-        element("defs", symbols(__name__, "fo-"), *_faces(words), _weave()),
-        *_table(height),
+        element("defs", symbols(__name__, "fo-"), *faces(words), weave()),
+        *table(height),
         _middle(s, words),
         _plaque(s, words),
         _played(s, words),
@@ -106,7 +106,7 @@ def _written(kind: int) -> str:
     return "0" if kind == STUDENT else CARDS[kind].replace("-", "−")
 
 
-def _faces(words: Words) -> Iterator[str]:
+def faces(words: Words) -> Iterator[str]:
     """A symbol for the face of each card."""
     for kind in range(KINDS):
         rim, ground = _colours(kind)
@@ -131,12 +131,12 @@ def _faces(words: Words) -> Iterator[str]:
         yield element("symbol", *parts, id=f"fo-card-{_art(kind)}", viewBox=f"-1 -1 {CARD + 2} {TALL + 2}")
 
 
-def _weave() -> str:
+def weave() -> str:
     size = {"width": 80, "height": 80}
     return element("pattern", use("fo-damask", 0, 0, 80, 80), id="fo-weave", patternUnits="userSpaceOnUse", **size)
 
 
-def _table(height: float) -> Iterator[str]:
+def table(height: float) -> Iterator[str]:
     """Wood, brass and cloth."""
     inside = {"x": FRAME, "y": FRAME, "width": WIDTH - 2 * FRAME, "height": height - 2 * FRAME, "rx": 10}
     yield element("rect", width=WIDTH, height=height, rx=26, fill=WOOD)
@@ -144,7 +144,7 @@ def _table(height: float) -> Iterator[str]:
     yield element("rect", fill="url(#fo-weave)", opacity=0.045, **inside)
 
 
-def _card(kind: int, x: float, y: float, words: Words, width: float = CARD, **attributes: str | float | None) -> str:
+def card(kind: int, x: float, y: float, words: Words, width: float = CARD, **attributes: str | float | None) -> str:
     name = title(words.name("card", CARDS[kind]))
     face = use(f"fo-card-{_art(kind)}", x, y, width, width * TALL / CARD)
     return element("g", name, face, data_card=CARDS[kind], **attributes)
@@ -156,7 +156,7 @@ def _pile(s: State, pile: int, x: float, y: float, words: Words, width: float = 
     name = "middle" if pile == MIDDLE else str(pile)
     if s.top[pile]:
         shadow = element("rect", x=x + 5, y=y + 7, width=width, height=tall, rx=12, fill="#000", opacity=0.3)
-        return element("g", shadow, _card(s.top[pile] - 1, x, y, words, width), data_pile=name)
+        return element("g", shadow, card(s.top[pile] - 1, x, y, words, width), data_pile=name)
     place: Look = {"width": width - 6, "height": tall - 6, "rx": 12, "stroke_width": 3, "stroke_dasharray": "9 7"}
     outline = element("rect", x=x + 3, y=y + 3, fill="none", stroke=PAPER, opacity=0.35, **place)
     return element("g", outline, data_pile=name)
@@ -297,7 +297,7 @@ def _fan(s: State, seat: int, words: Words) -> Iterator[str]:
         x = WIDTH / 2 + FAN * math.sin(math.radians(turn))
         y = TABLE + 68 + FAN * (1 - math.cos(math.radians(turn)))
         cards.append(
-            _card(kind, -CARD / 2, -TALL / 2, words, transform=f"translate({x:.1f} {y:.1f}) rotate({turn:.2f})")
+            card(kind, -CARD / 2, -TALL / 2, words, transform=f"translate({x:.1f} {y:.1f}) rotate({turn:.2f})")
         )
     label = title(words.name("picture", "hand"))
     yield element("g", label, *cards, data_hand=seat)

@@ -51,18 +51,18 @@ def stroke(s: State, action: int) -> tuple[float, float, float, float] | None:
     """The line that stands for what a seat may do, from one end to the other: along a rug, or to where Assam turns."""
     if action < LAY_AT:
         heading = (s.heading + action - AHEAD) % 4
-        x, y = _middle(s.assam)
+        x, y = middle(s.assam)
         along, across = CELL * (0, 1, 0, -1)[heading], CELL * (-1, 0, 1, 0)[heading]
         return x + along / 2, y + across / 2, x + along, y + across
     place = action - LAY_AT
     if place >= PLACES:
         return None
-    return *_middle(place % CELLS), *_middle(place % CELLS + (SIDE if place >= DOWN else 1))
+    return *middle(place % CELLS), *middle(place % CELLS + (SIDE if place >= DOWN else 1))
 
 
-def _middle(cell: int) -> tuple[float, float]:
+def middle(cell: int) -> tuple[float, float]:
     """The middle of a cell, in the whole picture."""
-    x, y = _corner(cell)
+    x, y = corner(cell)
     return x + FRAME + BORDER + CELL / 2, y + FRAME + BORDER + CELL / 2
 
 
@@ -153,7 +153,7 @@ def _on_border(symbol: str, side: int, x: int, width: int, height: int, exits: s
     return use(f"mk-{symbol}", x, -BORDER, width, height, transform=turn, data_exits=exits)
 
 
-def _corner(cell: int) -> tuple[int, int]:
+def corner(cell: int) -> tuple[int, int]:
     """The top left corner of a cell."""
     return cell % SIDE * CELL, cell // SIDE * CELL
 
@@ -161,7 +161,7 @@ def _corner(cell: int) -> tuple[int, int]:
 def _tiles() -> Iterator[str]:
     yield element("rect", x=-4, y=-4, width=WHOLE + 8, height=WHOLE + 8, fill=JOINT)
     for cell in range(CELLS):
-        yield use("mk-tile", *_corner(cell), CELL, CELL, opacity=0.88 + cell * 5 % 7 / 50)
+        yield use("mk-tile", *corner(cell), CELL, CELL, opacity=0.88 + cell * 5 % 7 / 50)
 
 
 class Piece(NamedTuple):
@@ -196,7 +196,7 @@ def _rugs(s: State) -> Iterator[str]:
     for cells, heading in _pieces(s):
         colour = COLOURS[colour_on(s, cells[0])]
         symbol, length = (f"mk-rug-{colour}", 2 * CELL) if len(cells) == 2 else (f"mk-half-{colour}", CELL + UNDER)
-        x, y = _corner(cells[0])
+        x, y = corner(cells[0])
         place = (
             f"matrix(0 -1 1 0 {x} {y + CELL})",
             f"translate({x} {y})",
@@ -208,7 +208,7 @@ def _rugs(s: State) -> Iterator[str]:
 
 def _assam(s: State) -> str:
     """Assam stands upright; the base under him turns."""
-    x, y = _corner(s.assam)
+    x, y = corner(s.assam)
     base = use("mk-assam-base", 0, 0, CELL, CELL, transform=f"rotate({90 * s.heading} {CELL // 2} {CELL // 2})")
     mirrored = f"matrix(-1 0 0 1 {CELL} 0)" if s.heading == WEST else None
     figure = ("mk-assam-north", "mk-assam-east", "mk-assam-south", "mk-assam-east")[s.heading]

@@ -56,7 +56,7 @@ def stroke(s: State, action: int) -> tuple[float, float, float, float] | None:
     """The line that stands for what a seat may do: under the number of the tile that it takes."""
     if action >= CELLS:
         return None
-    x, y = _corner(action)
+    x, y = corner(action)
     return x + TILE_WIDE / 4, y + TILE_HIGH * 0.8, x + TILE_WIDE * 3 / 4, y + TILE_HIGH * 0.8
 
 
@@ -144,7 +144,7 @@ def _stela() -> str:
     return stone + element("path", d=inner, fill="none", stroke="#9c7440", stroke_width=2.5, opacity=0.7)
 
 
-def _corner(cell: int) -> tuple[float, float]:
+def corner(cell: int) -> tuple[float, float]:
     """The top left corner of the tile on a cell."""
     for row, cells in enumerate(ROWS):
         if cell in cells:
@@ -157,7 +157,7 @@ def _cells(s: State, words: Words) -> Iterator[str]:
     taken = dict(claims(s))
     for row in ROWS:
         for cell in row:
-            x, y = _corner(cell)
+            x, y = corner(cell)
             if s.there >> cell & 1:
                 yield _tile(s.pyramid[cell] - 1, x, y, TILE_WIDE, words, cell)
                 continue
