@@ -16,6 +16,7 @@ from sunduk.bots import bot
 from sunduk.bots.arena.schedule import play_on
 from sunduk.bots.kinds.net import Net, policy
 from sunduk.bots.networks.net_file import MAGIC, NetFile, read
+from sunduk.bots.networks.shipped import shipped
 
 from .nets import indifferent, net_file, network
 from .points import decisions
@@ -128,9 +129,18 @@ def test_observations_of_another_size() -> None:
     assert "have changed" in file.refusal(MARRAKECH, Match(MARRAKECH, 2, seed=1).plain)
 
 
-def test_no_file_is_named() -> None:
-    with pytest.raises(sunduk.BadOption, match="write net:FILE"):
-        bot("net", 1)
+def test_without_a_file_the_network_of_the_game_plays() -> None:
+    match = Match("fortune", 2, seed=1)
+    view = match.view(match.actors[0])
+    file = shipped(match.game)
+    assert file is not None
+    assert bot("net", 1).choose(view).action == Net(file, "net:shipped", 1).choose(view).action
+    other = Match(MARRAKECH, 2, seed=1)
+    with pytest.raises(sunduk.BadOption, match="no network is shipped with marrakech"):
+        bot("net", 1).choose(other.view(other.actors[0]))
+
+
+def test_a_file_that_is_not_there() -> None:
     with pytest.raises(sunduk.BadOption, match=r"There is no file 'nowhere\.sdnn'"):
         bot("net:nowhere.sdnn", 1)
 

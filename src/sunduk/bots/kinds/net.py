@@ -1,4 +1,6 @@
-"""The bot `net:FILE`, which plays by the policy of a network alone, without a search."""
+"""The bots `net:FILE` and `net`, which play by the policy of a network alone, without a search: that of a file, or the
+one that is shipped with the game.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +15,7 @@ from sunduk.core.match.view import View
 from ..bot import Budget, Decision
 from ..networks.net_file import NetFile, read
 from ..networks.network import Network, softmax
+from ..networks.shipped import shipped
 from ..reaction import Paced
 from .search import Search
 
@@ -23,17 +26,20 @@ LOOKS = 16
 class Net(Paced):
     """Takes the choice that the network finds likeliest."""
 
-    def __init__(self, file: NetFile, name: str, seed: int) -> None:
+    def __init__(self, file: NetFile | None, name: str, seed: int) -> None:
+        """Without a file, it takes the networks of the game that it plays."""
         super().__init__(seed)
         self._file = file
         self._name = name
-        self._search = Search(seed, networks=file)
+        self._search = Search(seed, networks=file, strongest=file is None)
 
     def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
-        if why := self._file.refusal(view.game, view.plain):
+        file = self._file or shipped(view.game)
+        why = file.refusal(view.game, view.plain) if file else f"no network is shipped with {view.game.id}"
+        if file is None or why:
             raise BadOption(f"The bot {self._name} cannot play here: {why}.")
         self.reacted()
-        likes = policy(self._file.networks[view.plain.seats], view)
+        likes = policy(file.networks[view.plain.seats], view)
         action = view.ids[int(likes.argmax())]
         if not explain or view.game.race:
             return Decision(action)
@@ -51,7 +57,7 @@ def policy(network: Network, view: View) -> NDArray[np.float64]:
 
 
 def make(argument: str, seed: int) -> Net:
-    """`net:FILE` plays by the networks in that file."""
+    """`net:FILE` plays by the networks in that file, `net` by those shipped with the game."""
     if not argument:
-        raise BadOption("The bot net needs the file of its networks: write net:FILE.")
+        return Net(None, "net", seed)
     return Net(read(Path(argument)), f"net:{argument}", seed)
