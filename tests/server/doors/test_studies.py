@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -40,13 +41,42 @@ def test_a_study_streams_results_and_ends_with_a_report(house: House) -> None:
     for bounds in original["metrics"].values():
         assert bounds["low"] <= bounds["value"] <= bounds["high"]
     report = done["report"]
-    assert [each["name"] for each in report["sentences"]][1] == "Open"
+    (part,) = report["parts"]
+    assert report["beside"] is None
+    assert [each["name"] for each in part["sentences"]][1] == "Open"
     assert report["html"].startswith("<!doctype html>")
-    for chart in report["charts"]:
-        assert chart["svg"].startswith("<svg")
-    fragment, record = next(iter(report["matches"].items()))
-    assert any(f'href="#{fragment}"' in chart["svg"] for chart in report["charts"])
-    assert Match.load(record).over
+    assert {chart["group"] for chart in part["charts"]} == set(report["groups"]) == {"fans", "histograms", "heat"}
+    led = re.findall(r'href="#(match-[^"@]+)', "".join(chart["svg"] for chart in part["charts"]))
+    assert len(led) > 200
+    assert set(led) == set(report["matches"])
+    assert Match.load(report["matches"][led[0]]).over
+    assert "<symbol" in report["grounds"]
+
+
+def test_random_and_strong_play_side_by_side_until_somebody_has_seen_enough(house: House) -> None:
+    ann = house.person("Ann")
+    order = {
+        "game": "marrakech",
+        "seats": 2,
+        "variants": [],
+        "bots": ["uniform", "level:1"],
+        "num": 200,
+        "thoughtful": 2_000,
+    }
+    with ann.http.stream("POST", "/studies", json=order, timeout=120) as answer:
+        told: list[dict[str, Any]] = []
+        for line in map(json.loads, answer.iter_lines()):
+            if not any(each.get("bots") == "level:1" for each in told) and line.get("bots") == "level:1":
+                assert ann.http.post("/studies/stop").status_code == 204
+            told.append(line)
+    random, strong = told[-1]["report"]["parts"]
+    assert "at all times" not in random["scale"]
+    # Who stops because of the results gets intervals that allow for it.
+    assert "at all times" in strong["scale"]
+    assert max(line["matches"] for line in told if line.get("bots") == "level:1") < 2_000
+    assert told[-1]["report"]["beside"]["headings"][1:] == [random["players"], strong["players"]]
+    # Nobody stops a study that does not run.
+    assert ann.http.post("/studies/stop").status_code == 204
 
 
 def test_a_study_that_cannot_be_made_is_refused(house: House) -> None:
@@ -55,7 +85,7 @@ def test_a_study_that_cannot_be_made_is_refused(house: House) -> None:
     base = {"game": "marrakech", "seats": 2, "variants": []}
     assert ann.refused("/studies", **base | {"variants": [{"edition": broken}]}) == (422, "invalid")
     assert ann.refused("/studies", **base | {"variants": [{"options": {"own_rug": "odd"}}]}) == (422, "invalid")
-    assert ann.refused("/studies", **base | {"bots": "import:os"}) == (422, "invalid")
+    assert ann.refused("/studies", **base | {"bots": ["import:os"]}) == (422, "invalid")
     assert ann.refused("/studies", **base | {"num": 10**9}) == (422, "invalid")
     assert house.person(None).refused("/studies", **base) == (401, "nobody")
 

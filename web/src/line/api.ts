@@ -172,6 +172,8 @@ export const api = {
   check: (game: string, draft: EditionDraft) =>
     ask<EditionCheck, EditionDraft>("POST", `/games/${game}/edition`, draft),
   study: (order: StudyOrder, signal: AbortSignal) => lines<StudyLine>("/studies", signal, order),
+  /** End my study with a report of what was played. */
+  stopStudy: () => ask<null>("POST", "/studies/stop"),
   stumbles: (game: string) => ask<Stumbles>("GET", `/games/${game}/stumbles`),
   picture: (id: string, seq: number, seat: Looker, language: string) =>
     ask<Picture>("GET", at(id, `/pictures/${seq}?seat=${seat}&lang=${language}`)),

@@ -102,9 +102,12 @@ export interface StudyOrder {
   game: string;
   seats: number;
   variants: VariantOrder[];
-  bots?: string;
-  /** Matches of each; fewer if bots think. */
+  /** Who plays; the report has both kinds of players side by side if there are two. */
+  bots?: string[];
+  /** Random matches of each. */
   num?: number | null;
+  /** Matches of each between bots that think. */
+  thoughtful?: number | null;
   /** The study ends when the first seat's win share is known to within so many points of a hundred. */
   sharp?: number | null;
   language?: "en" | "ru";

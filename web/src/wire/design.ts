@@ -29,6 +29,8 @@ export interface Edition {
   original: Record<string, unknown>;
   /** By language and key: what a field means. */
   meanings: Record<string, Record<string, string>>;
+  /** With how many seats a network plays the game as it is. */
+  networks: number[];
 }
 
 /** Why an edition cannot be played with. */
@@ -103,6 +105,10 @@ export interface StudyWaiting {
 /** What is known so far. */
 export interface StudyProgress {
   type: "progress";
+  /** Who plays now. */
+  bots: string;
+  /** How many matches of each variant they play at most. */
+  num: number;
   matches: number;
   variants: VariantResults[];
 }
@@ -115,19 +121,41 @@ export interface Sentences {
 
 /** A chart; links in it name matches of the report. */
 export interface Chart {
+  group: "fans" | "histograms" | "heat";
   caption: string;
   svg: string;
+}
+
+/** A table. */
+export interface Grid {
+  headings: string[];
+  rows: string[][];
+}
+
+/** What a report says of matches between one kind of players. */
+export interface StudyPart {
+  players: string;
+  scale: string;
+  sentences: Sentences[];
+  /** All metrics of each variant. */
+  table: Grid;
+  /** What each seat in turn order wins. */
+  order: Grid;
+  charts: Chart[];
 }
 
 /** The report of a study. */
 export interface StudyReport {
   title: string;
-  scale: string;
-  sentences: Sentences[];
-  headings: string[];
-  rows: string[][];
-  charts: Chart[];
-  /** The records that charts lead to, by the fragment of their links. */
+  /** One for each kind of players. */
+  parts: StudyPart[];
+  /** The metrics of the game as it is, for both kinds of players side by side. */
+  beside: Grid | null;
+  /** What each group of charts is called. */
+  groups: Record<string, string>;
+  /** A hidden picture with the boards that heat maps lie on. */
+  grounds: string;
+  /** The records that charts lead to: their links are `#`, the key, and perhaps `@` and a position in the log. */
   matches: Record<string, string>;
   /** The whole report as a page of its own. */
   html: string;

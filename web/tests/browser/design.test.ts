@@ -125,20 +125,40 @@ test("every game has a form without barriers, for a mouse and for a keyboard", a
   await page.context().close();
 }, 240_000);
 
-test("a study streams its results, ends with a report, and its bars open matches", async () => {
+test("a study shows random and strong play side by side, and all of it opens matches", async () => {
   const { page, troubles } = await person(browser);
   await page.goto("/design/marrakech");
-  await page.locator("[data-verdict]").getByText("This can be played.").waitFor();
+  const verdict = page.locator("[data-verdict]");
+  await verdict.getByText("This can be played.").waitFor();
   await page.getByLabel("A player who cannot pay").selectOption("forgiven");
   await page.locator('[name="num"]').fill("400");
+  await page.locator('[name="strong"]').selectOption("level:1");
+  await page.locator('[name="thoughtful"]').fill("10");
   await page.getByRole("button", { name: "Run the study" }).click();
   const report = page.locator("[data-report]");
   await report.waitFor({ timeout: 200_000 });
   expect(await report.textContent()).toMatch(/The first player wins \d+/);
+  await report.getByRole("heading", { name: "Side by side" }).waitFor();
+  expect(await report.locator("details").count()).toBe(2);
   expect(await barriers(page, "a report")).toEqual([]);
+  expect(await widthBeyond(page)).toBe(0);
   if (LOOK) await page.screenshot({ path: `${LOOK}/report.png`, fullPage: true });
-  await report.locator('a[href^="#match-"]').first().click();
-  await page.waitForURL(/\/replay\//);
+
+  // Every bar, every band of a fan and every place on the boards leads somewhere.
+  const charts = report.locator(".charts svg");
+  expect(await charts.count()).toBeGreaterThan(20);
+  for (const shapes of await charts.all())
+    expect(await shapes.locator('a[href^="#match-"]').count()).toBeGreaterThan(0);
+  // A chart is one stop of the Tab key; arrows go on from band to band.
+  const fan = charts.first();
+  await fan.locator('a[tabindex="0"]').focus();
+  await page.keyboard.press("ArrowRight");
+  const told = await page.locator(":focus").getAttribute("aria-label");
+  expect(told).toMatch(/^\d+ % of the match played, win share/);
+  const [, seq] = ((await page.locator(":focus").getAttribute("href")) ?? "").split("@");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(new RegExp(`/replay/.*at=${seq}$`));
+  await page.getByRole("link", { name: "Continue from here" }).waitFor();
   expect(troubles).toEqual([]);
   await page.context().close();
 }, 300_000);

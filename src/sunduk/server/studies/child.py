@@ -1,7 +1,8 @@
 """The process in which one study runs: it reads what is asked from its input, as JSON, and writes lines of JSON.
 
 Compiled code of an edition is never freed, and compiling holds the GIL: in a process of its own a study does no harm to
-a server, and can be ended at any moment. It ends by itself when its input is closed.
+a server, and can be ended at any moment. A line `stop` ends it early, with a report of what was played; it ends without
+one when its input is closed.
 """
 
 from __future__ import annotations
@@ -10,24 +11,29 @@ import json
 import os
 import sys
 import threading
+import time
+from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
 
 from sunduk.core.errors import SundukError
-from sunduk.study.charts import fan, histogram
+from sunduk.study.figures import Figures, Shown
 from sunduk.study.html_report import html
 from sunduk.study.report import Report
 from sunduk.study.results import Results
-from sunduk.study.study import Study
+from sunduk.study.study import RANDOM, Study
 from sunduk.study.variant import Variant
 
-MOST_RECORDS = 24
-"""Matches of a variant whose records are told, for the bars of charts to open."""
+PATIENCE = 240.0
+"""Seconds after which no more matches between one kind of players are begun, however many were asked for."""
+
+stopped = threading.Event()
+"""Set when somebody has seen enough."""
 
 
 def main() -> None:
     asked = json.loads(sys.stdin.readline())
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_listen, daemon=True).start()
     try:
         for line in lines(asked):
             tell(line)
@@ -35,8 +41,10 @@ def main() -> None:
         tell({"type": "failed", "message": str(error)})
 
 
-def _end_with_parent() -> None:
-    sys.stdin.read()
+def _listen() -> None:
+    for line in sys.stdin:
+        if line.strip() == "stop":
+            stopped.set()
     os._exit(0)
 
 
@@ -45,71 +53,80 @@ def tell(line: dict[str, Any]) -> None:
     sys.stdout.flush()
 
 
-def lines(asked: dict[str, Any]) -> Any:
+def lines(asked: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """What is told of a study: results as they come, and the report."""
-    study = study_of(asked)
-    results: Results | None = None
-    with closing(study.run(threads=1)) as running:
-        for results in running:
-            yield {"type": "progress", "matches": results.matches, "variants": results.data()["variants"]}
-    assert results is not None
-    yield {"type": "done", "report": report_of(results, asked["language"], asked["refused"])}
+    found: list[Results] = []
+    for study in studies_of(asked):
+        if found and stopped.is_set():
+            break
+        end, results = time.monotonic() + PATIENCE, None
+        with closing(study.run(threads=1)) as running:
+            for results in running:
+                told = results.data()["variants"]
+                yield {
+                    "type": "progress",
+                    "bots": study.bots,
+                    "num": study.most,
+                    "matches": results.matches,
+                    "variants": told,
+                }
+                if stopped.is_set() or time.monotonic() > end:
+                    break
+        assert results is not None
+        if stopped.is_set():
+            # Who stops after a look at the results needs intervals that hold at all times.
+            results = results.at_any_time()
+        found.append(results)
+    yield {"type": "done", "report": report_of(found, asked["language"], asked["refused"])}
 
 
-def study_of(asked: dict[str, Any]) -> Study:
+def studies_of(asked: dict[str, Any]) -> list[Study]:
+    """A study for each kind of players."""
     variants = tuple(
         Variant(asked["game"], each["edition"], each["options"], each["name"]) for each in asked["variants"]
     )
     for variant in variants:
         variant.check()
-    return Study(variants, asked["seats"], asked["bots"], 0, asked["num"], asked["sharp"])
+    return [
+        Study(variants, asked["seats"], bots, 0, asked["num" if bots == RANDOM else "thoughtful"], asked["sharp"])
+        for bots in asked["bots"]
+    ]
 
 
-def report_of(results: Results, language: str, refused: dict[str, int]) -> dict[str, Any]:
-    """The report as a page shows it: sentences, a table, charts, and the records that bars lead to."""
-    report = Report([results], language, refused)
-    data = [each.data(results.study.rule) for each in results.distributions]
-    wanted: list[list[int]] = [[] for _ in data]
-    charts = []
-    for which in ("winner", "opener"):
-        for at, (name, one) in enumerate(zip(report.names, data, strict=True)):
-            told = f"{name}, {report.say(f'fan_{which}')}"
-            charts.append({"caption": told, "svg": fan(told, one["fans"][which], at)})
-    for which in data[0]["histograms"]:
-        unit = " %" if which == "decided_at" else ""
-        for at, (name, one) in enumerate(zip(report.names, data, strict=True)):
-            told = f"{name}: {report.metric(which)}"
-            drawn = histogram(told, one["histograms"][which], at, _Link(at, wanted[at]), unit)
-            charts.append({"caption": told, "svg": drawn})
-    headings, rows = report.table(results)
+def report_of(found: list[Results], language: str, refused: dict[str, int]) -> dict[str, Any]:
+    """The report as a page shows it: sentences, tables, charts, and the records that charts lead to."""
+    report = Report(found, language, refused)
+    figures = Figures(report)
+    parts: list[dict[str, Any]] = []
+    matches: dict[str, str] = {}
+    for number, results in enumerate(found):
+        links = [Shown(results, at, f"match-{number}-{at}", moments=True) for at in range(len(report.names))]
+        charts = [figure._asdict() for figure in figures.of(number, links) if figure.svg]
+        parts.append(
+            {
+                "players": report.players(results),
+                "scale": report.scale(results),
+                "sentences": [{"name": name, "lines": said} for name, said in report.sentences(results)],
+                "table": _grid(report.table(results)),
+                "order": _grid(report.order(results)),
+                "charts": charts,
+            }
+        )
+        matches |= {link.anchor(match): record for link in links for match, record in link.records.items()}
     return {
         "title": report.title,
-        "scale": report.scale(results),
-        "sentences": [{"name": name, "lines": said} for name, said in report.sentences(results)],
-        "headings": headings,
-        "rows": rows,
-        "charts": [chart for chart in charts if chart["svg"]],
-        "matches": {
-            f"match-{at}-{number}": results.record(at, number)
-            for at, numbers in enumerate(wanted)
-            for number in numbers
-        },
+        "parts": parts,
+        "beside": _grid(report.side_by_side()) if len(found) > 1 else None,
+        "groups": {group: report.say(group) for group in ("fans", "histograms", "heat")},
+        "grounds": figures.grounds,
+        "matches": matches,
         "html": html(report),
     }
 
 
-class _Link:
-    """Addresses of matches of one variant, as many as are told."""
-
-    def __init__(self, variant: int, numbers: list[int]) -> None:
-        self.variant, self.numbers = variant, numbers
-
-    def __call__(self, number: int) -> str | None:
-        if number not in self.numbers:
-            if len(self.numbers) >= MOST_RECORDS:
-                return None
-            self.numbers.append(number)
-        return f"#match-{self.variant}-{number}"
+def _grid(table: tuple[list[str], list[list[str]]]) -> dict[str, Any]:
+    headings, rows = table
+    return {"headings": headings, "rows": rows}
 
 
 if __name__ == "__main__":

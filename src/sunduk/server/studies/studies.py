@@ -28,6 +28,8 @@ class Studies:
     def __init__(self) -> None:
         self._guests: set[str] = set()
         """Those whose study waits or runs."""
+        self._running: tuple[str, asyncio.subprocess.Process] | None = None
+        """Whose study runs, and its process."""
         self._turn = asyncio.Semaphore(1)
 
     async def lines(self, guest: str, asked: dict[str, Any]) -> AsyncIterator[bytes]:
@@ -37,7 +39,7 @@ class Studies:
             if self._turn.locked():
                 yield orjson.dumps({"type": "waiting"}) + b"\n"
             async with self._turn:
-                async for line in self._run(asked):
+                async for line in self._run(guest, asked):
                     yield line
         finally:
             self._guests.discard(guest)
@@ -47,7 +49,12 @@ class Studies:
         if guest in self._guests:
             raise Fault("conflict", "One study at a time: wait until your other one is done.")
 
-    async def _run(self, asked: dict[str, Any]) -> AsyncIterator[bytes]:
+    def stop(self, guest: str) -> None:
+        """Let the study of a guest, if it runs, end with a report of what was played."""
+        if self._running and self._running[0] == guest and (input := self._running[1].stdin):
+            input.write(b"stop\n")
+
+    async def _run(self, guest: str, asked: dict[str, Any]) -> AsyncIterator[bytes]:
         command = sys.executable, "-m", "sunduk.server.studies.child"
         child = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True
@@ -57,6 +64,7 @@ class Studies:
                 os.setpriority(os.PRIO_PROCESS, child.pid, NICENESS)
         assert child.stdin
         assert child.stdout
+        self._running = guest, child
         ended = False
         try:
             async with asyncio.timeout(LONGEST):
@@ -69,6 +77,7 @@ class Studies:
             yield _failed("The study took too long: ask for fewer matches.")
             ended = True
         finally:
+            self._running = None
             if child.returncode is None:
                 with contextlib.suppress(ProcessLookupError):
                     child.kill()

@@ -30,6 +30,7 @@ def edition(id: str) -> EditionJson:
         "fields": [_field(field) for field in game.edition_schema],
         "original": Edition.of(game.package).data,
         "meanings": {language: dict(game.words(language).data.get("edition", {})) for language in LANGUAGES},
+        "networks": list(game.search.networks),
     }
 
 

@@ -148,6 +148,10 @@ class VariantOrder(TypedDict):
     options: NotRequired[dict[Annotated[str, Limits(max_length=40)], Word]]
 
 
+StudyBot = Annotated[str, Limits(pattern=r"^(uniform|level:[1-8]|best:[1-9][0-9]{1,2}n|net)$")]
+"""At random, a level, the strongest search with so many simulations for a decision, or the game's own network."""
+
+
 @closed
 class StudyOrder(TypedDict):
     """A study: variants are compared with the game as it is."""
@@ -155,9 +159,12 @@ class StudyOrder(TypedDict):
     game: Annotated[str, Limits(max_length=40)]
     seats: Annotated[int, Limits(strict=True, ge=1, le=8)]
     variants: Annotated[list[VariantOrder], Limits(max_length=2)]
-    bots: NotRequired[Annotated[str, Limits(pattern=r"^(uniform|level:[1-8])$")]]
+    bots: NotRequired[Annotated[list[StudyBot], Limits(min_length=1, max_length=2)]]
+    """Who plays; the report has both kinds of players side by side if there are two."""
     num: NotRequired[Annotated[int, Limits(strict=True, ge=10, le=200_000)] | None]
-    """Matches of each; fewer if bots think."""
+    """Random matches of each."""
+    thoughtful: NotRequired[Annotated[int, Limits(strict=True, ge=10, le=2_000)] | None]
+    """Matches of each between bots that think."""
     sharp: NotRequired[Annotated[float, Limits(ge=0.05, le=50)] | None]
     """The study ends when the first seat's win share is known to within so many points of a hundred."""
     language: NotRequired[Literal["en", "ru"]]

@@ -40,6 +40,8 @@ class EditionJson(TypedDict):
     """The game's own edition."""
     meanings: dict[str, dict[str, str]]
     """By language and key: what a field means."""
+    networks: list[int]
+    """With how many seats a network plays the game as it is."""
 
 
 class EditionProblemJson(TypedDict):
@@ -124,6 +126,10 @@ class StudyProgressJson(TypedDict):
     """What is known so far."""
 
     type: Literal["progress"]
+    bots: str
+    """Who plays now."""
+    num: int
+    """How many matches of each variant they play at most."""
     matches: int
     variants: list[VariantResultsJson]
 
@@ -138,21 +144,45 @@ class SentencesJson(TypedDict):
 class ChartJson(TypedDict):
     """A chart; links in it name matches of the report."""
 
+    group: Literal["fans", "histograms", "heat"]
     caption: str
     svg: str
+
+
+class GridJson(TypedDict):
+    """A table."""
+
+    headings: list[str]
+    rows: list[list[str]]
+
+
+class StudyPartJson(TypedDict):
+    """What a report says of matches between one kind of players."""
+
+    players: str
+    scale: str
+    sentences: list[SentencesJson]
+    table: GridJson
+    """All metrics of each variant."""
+    order: GridJson
+    """What each seat in turn order wins."""
+    charts: list[ChartJson]
 
 
 class StudyReportJson(TypedDict):
     """The report of a study."""
 
     title: str
-    scale: str
-    sentences: list[SentencesJson]
-    headings: list[str]
-    rows: list[list[str]]
-    charts: list[ChartJson]
+    parts: list[StudyPartJson]
+    """One for each kind of players."""
+    beside: GridJson | None
+    """The metrics of the game as it is, for both kinds of players side by side."""
+    groups: dict[str, str]
+    """What each group of charts is called."""
+    grounds: str
+    """A hidden picture with the boards that heat maps lie on."""
     matches: dict[str, str]
-    """The records that charts lead to, by the fragment of their links."""
+    """The records that charts lead to: their links are `#`, the key, and perhaps `@` and a position in the log."""
     html: str
     """The whole report as a page of its own."""
 

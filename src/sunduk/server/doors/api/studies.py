@@ -23,7 +23,9 @@ router = router_of("studies")
 MOST_RANDOM = 200_000
 """Matches of each variant between players who choose at random."""
 MOST_OF_BOTS = 2_000
-"""Matches of each variant between bots that think."""
+"""Matches of each variant between bots that think …"""
+OF_BOTS = 100
+"""… and how many if nothing is said."""
 
 
 @router.post("/studies", response_model=StudyLineJson)
@@ -41,9 +43,16 @@ async def study(request: Request, guest: Known, hall: TheHall, said: StudyOrder)
     return StreamingResponse(studies.lines(guest.id, asked), media_type=NDJSON, headers={"Cache-Control": "no-store"})
 
 
+@router.post("/studies/stop", status_code=204)
+async def stop(request: Request, guest: Known) -> None:
+    """End my study with a report of what was played so far; its intervals then hold at all times at once."""
+    studies: Studies = request.app.state.studies
+    studies.stop(guest.id)
+
+
 def _asked(said: StudyOrder) -> dict[str, Any]:
     """What the child process is asked: the game as it is, then the variants, all checked."""
-    game, bots = known_game(said["game"]), said.get("bots", "uniform")
+    game, bots = known_game(said["game"]), list(dict.fromkeys(said.get("bots") or ["uniform"]))
     variants: list[dict[str, Any]] = [{"name": "", "edition": None, "options": {}}]
     for each in said["variants"]:
         draft, options = each.get("edition"), each.get("options")
@@ -54,14 +63,14 @@ def _asked(said: StudyOrder) -> dict[str, Any]:
             raise Fault("invalid", str(error)) from None
         name = each.get("name") or (str(edition.get("title", "")) if edition else "") or game.id
         variants.append({"name": name, "edition": edition, "options": options or {}})
-    most = MOST_RANDOM if bots == "uniform" else MOST_OF_BOTS
     sharp = said.get("sharp")
     return {
         "game": game.id,
         "variants": variants,
         "seats": said["seats"],
         "bots": bots,
-        "num": min(most, said.get("num") or most),
+        "num": said.get("num") or MOST_RANDOM,
+        "thoughtful": said.get("thoughtful") or (MOST_OF_BOTS if sharp else OF_BOTS),
         "sharp": {"first_seat": sharp / 100} if sharp else {},
         "language": said.get("language", "en"),
     }
