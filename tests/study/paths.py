@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from itertools import product
 from statistics import fmean
 
@@ -117,4 +118,73 @@ def expected(turns: int, seats: int, edge: int) -> dict[str, float]:
         "luck_share": mean([sum(gain**2 for gain in one.luck) for one in told])
         / mean([sum((won - 1 / seats) ** 2 for won in one.won) for one in told]),
         "eliminated": 0.0,
+    }
+
+
+def watching(turns: int, edge: int) -> dict[str, float]:
+    """How often the third of three seats is out if it is once the opener has two points, and what it then watches.
+
+    It acts in turns 3, 6, 9 …; everybody waits three turns, and so is out who watches more than six.
+    """
+    odds = edge / (edge + 2)
+
+    def there(turn: int) -> float:
+        """How likely the third seat still acts in a turn: the opener had at most one point of those before."""
+        before = turn - 1
+        few = sum(math.comb(before, points) * odds**points * (1 - odds) ** (before - points) for points in (0, 1))
+        return 1.0 if turn == 3 else few if turn <= turns else 0.0
+
+    last = {turn: there(turn) - there(turn + 3) for turn in range(3, turns + 1, 3)}
+    out = {turn: share for turn, share in last.items() if turns - turn > 6}
+    return {
+        "eliminated": sum(out.values()),
+        "watching": sum(share * (turns - turn) / turns for turn, share in out.items()) / sum(out.values()),
+    }
+
+
+def lively(turns: int, edge: int) -> dict[str, float]:
+    """The metrics of the lively toy that add up along a match."""
+    names = ("length", "decisions", "choices", "surprise_luck", "surprise_choice", "score")
+
+    def judged(points: tuple[int, int], over: bool) -> list[float]:
+        return result(list(points)) if over else shares(list(points))
+
+    def plus(points: tuple[int, int], seat: int, more: int = 1) -> tuple[int, int]:
+        return points[0] + more * (seat == 0), points[1] + more * (seat == 1)
+
+    @cache
+    def decided(points: tuple[int, int], turn: int) -> tuple[float, ...]:
+        """The mean of each from a decision on, or from the end."""
+        if turn == turns or max(points) >= 3:
+            return 0, 0, 0, 0, 0, fmean(points)
+        seat, now = turn % 2, judged(points, False)
+        ways = 1 if points[seat] == 2 else 2
+        found = [1.0, 1.0, float(ways), 0.0, 0.0, 0.0]
+        for action in range(ways):
+            after = plus(points, seat, action)
+            over = max(after) >= 3
+            found[4] += sum(abs(one - two) for one, two in zip(judged(after, over), now, strict=True)) / 2 / ways
+            rest = decided(after, turns) if over else chance(after, turn + 1)
+            found = [one + two / ways for one, two in zip(found, rest, strict=True)]
+        return tuple(found)
+
+    @cache
+    def chance(points: tuple[int, int], turn: int) -> tuple[float, ...]:
+        """The mean of each from a point on that chance gives."""
+        odds = edge / (edge + 1), 1 / (edge + 1)
+        afters = [plus(points, seat) for seat in (0, 1)]
+        worth = [judged(after, turn == turns or max(after) >= 3) for after in afters]
+        mean = [sum(p * one[seat] for p, one in zip(odds, worth, strict=True)) for seat in (0, 1)]
+        found = [1.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+        for p, after, one in zip(odds, afters, worth, strict=True):
+            found[3] += p * sum(abs(a - b) for a, b in zip(one, mean, strict=True)) / 2
+            found = [have + p * more for have, more in zip(found, decided(after, turn), strict=True)]
+        return tuple(found)
+
+    told = dict(zip(names, decided((0, 0), 0), strict=True))
+    # Chance draws who begins.
+    told["length"] += 1
+    told["surprise"] = told["surprise_luck"] + told["surprise_choice"]
+    return {name: value for name, value in told.items() if name != "choices"} | {
+        "branching": told["choices"] / told["decisions"]
     }

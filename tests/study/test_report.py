@@ -181,7 +181,7 @@ def test_heat_lies_on_the_board_itself() -> None:
     assert places["b1"].match == rugs + 1, "the match stands for what is done there most"
     picture = maps.draw(kind, False, SAY, lambda number, _=None: f"#m-{number}")
     ET.fromstring(picture)
-    assert re.findall(r'aria-label="([^"]+)"', picture) == ["a1: 1.00 a match", "b1: 3.00 a match", "c1: 2.00 a match"]
+    assert re.findall(r'aria-label="([^"]+)"', picture) == ["a1: 1.0 a match", "b1: 3.0 a match", "c1: 2.0 a match"]
     assert picture.count('href="#m-') == 3
     assert "data-seat" in picture, "the board is drawn below"
 

@@ -196,13 +196,15 @@ def _place(place: Place, winning: bool, scale: Scale, colours: Sequence[Colour],
     middle = (scale.low + scale.high) / 2
     share = scale.share(_surely(place.wins, middle) if winning else place.uses)
     colour = between(colours, share)
+    # What is read aloud has the very number that is drawn.
     if winning:
         reach = 50 * (place.wins.high - place.wins.low)
-        told = f"{area.name}: {say.wins} {say.number(100 * place.wins.value, 1)} ± {say.number(reach, 1)} %"
-        number = say.number(100 * place.wins.value, 0)
+        digits = 0 if reach >= 1 else 1
+        number = say.number(100 * place.wins.value, digits)
+        told = f"{area.name}: {say.wins} {number} ± {say.number(reach, digits)} %"
     else:
-        told = f"{area.name}: {say.number(place.uses, 2)} {say.uses}"
         number = say.number(place.uses, 0 if place.uses >= 10 else 1 if place.uses >= 1 else 2)
+        told = f"{area.name}: {number} {say.uses}"
     bright = 0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2] > 140
     x, y = area.shift
     outline = element(
@@ -218,7 +220,7 @@ def _place(place: Place, winning: bool, scale: Scale, colours: Sequence[Colour],
         area.x + x,
         area.y + y + area.size * 0.35,
         number,
-        font_size=area.size,
+        font_size=area.size if len(number) < 4 else 0.85 * area.size,
         font_weight="bold",
         text_anchor="middle",
         fill="#111" if bright else "#fff",

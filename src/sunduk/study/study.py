@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Generator
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,6 +23,7 @@ from sunduk.core.rules.rng import join
 from .chronicles import Chronicle, Chronicler
 from .distributions import Distributions
 from .intervals import Fixed, Rule, Sequential
+from .kept import load, save
 from .metrics import metrics_for, parts
 from .moments import Moments
 from .results import Results
@@ -32,6 +35,8 @@ SMALLEST, LARGEST = 2_000, 50_000
 """Random matches of each variant between two results: few at first, so that something is to be seen."""
 TOGETHER = 8
 """Matches of bots of each variant between two results."""
+SAVE_EVERY = 10.0
+"""Seconds after which a study that can be resumed is kept anew."""
 Keep = Callable[[int, int, Chronicle], None]
 """Is given the number of a variant, that of a match, and the chronicle that begins with this match."""
 MOST = 10_000_000
@@ -122,16 +127,27 @@ class Study:
         threads: int | None = None,
         ray: str | None = None,
         keep: Keep | None = None,
+        resume: Path | None = None,
     ) -> Generator[Results]:
         """Play, and yield what is known after each part of the matches; the last results are those of the study.
 
-        `keep` is given the chronicle of each part.
+        `keep` is given the chronicle of each part. With `resume`, the study goes on from that file, if it is there, and
+        is kept in it.
         """
         chroniclers = [Chronicler(v.played, self.seats, v.options, device, threads, self.brief) for v in self.variants]
         metrics = metrics_for(self.seats, self.brief)
         moments = Moments(2 * len(metrics) * len(self.variants))
         kept = [Distributions(self.seats, each.game.seat_actions) for each in chroniclers]
-        chunks = self._random(chroniclers) if self.random else self._between(chroniclers, kept, threads, ray)
+        if resume:
+            load(resume, self, moments, kept)
+        first = moments.count
+        if first >= self.most:
+            yield Results(self, metrics, moments.copy(), kept)
+            return
+        chunks = (
+            self._random(chroniclers, first) if self.random else self._between(chroniclers, kept, threads, ray, first)
+        )
+        saved = time.monotonic()
         with closing(chunks):
             for chronicles in chunks:
                 for number, (each, chronicle) in enumerate(zip(kept, chronicles, strict=True)):
@@ -140,26 +156,35 @@ class Study:
                         keep(number, moments.count, chronicle)
                 moments.add(np.hstack([parts(metrics, each.rows, self.seats) for each in chronicles]))
                 results = Results(self, metrics, moments.copy(), kept)
+                ended = moments.count >= self.most or results.sharp_enough
+                if resume and (ended or time.monotonic() > saved + SAVE_EVERY):
+                    save(resume, self, moments, kept)
+                    saved = time.monotonic()
                 yield results
                 if results.sharp_enough:
                     return
 
-    def _random(self, chroniclers: list[Chronicler]) -> Generator[list[Chronicle]]:
-        first, size = 0, SMALLEST
+    def _random(self, chroniclers: list[Chronicler], first: int) -> Generator[list[Chronicle]]:
+        size = SMALLEST
         while first < self.most:
             number = min(size, self.most - first)
             yield [each.random(self.seed, first, number) for each in chroniclers]
             first, size = first + number, min(LARGEST, 2 * size)
 
     def _between(
-        self, chroniclers: list[Chronicler], kept: list[Distributions], threads: int | None, ray: str | None
+        self,
+        chroniclers: list[Chronicler],
+        kept: list[Distributions],
+        threads: int | None,
+        ray: str | None,
+        first: int,
     ) -> Generator[list[Chronicle]]:
         with ExitStack() as stack:
             played: list[Generator[Played]] = []
             if ray is None:
                 processes = max(1, (threads or cores()) // len(self.variants))
-                played = [stack.enter_context(closing(self._played(v, 0, self.most, processes))) for v in self.variants]
-            first = 0
+                rest = first, self.most - first, processes
+                played = [stack.enter_context(closing(self._played(v, *rest))) for v in self.variants]
             while first < self.most:
                 number = min(TOGETHER if ray is None else TOGETHER**2, self.most - first)
                 if ray is not None:

@@ -6,7 +6,8 @@ GAME = Game(
     id="toy",
     seats=(2, 3),
     options=(
-        Option("knockout", ("no", "yes"), default="no", seats=(3,)),
+        Option("knockout", ("no", "yes", "behind"), default="no", seats=(3,)),
+        Option("lively", ("no", "yes"), default="no", seats=(2,)),
         Option("length", range(1, 41), default=3),
         Option("edge", range(1, 10), default=1),
     ),

@@ -5,7 +5,9 @@ from sunduk.core.rules.record import Record, Row, i8, number, row
 
 class State(Record):
     knockout: int = number(i8)
-    """Option: whether the third seat in turn order is out after its first turn."""
+    """Option: whether the third seat in turn order is out after its first turn, or once the opener has two points."""
+    lively: int = number(i8)
+    """Option: whether going right gives a point, unless one has two; three end the match, a turn too."""
     length: int = number(i8)
     """Option: how many turns a match has."""
     edge: int = number(i8)

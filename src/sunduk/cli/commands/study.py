@@ -67,6 +67,12 @@ def study(
         int | None,
         typer.Option("--skill", metavar="DEALS", help="Also measure skill depth: bots of five strengths meet.", min=2),
     ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(
+            "--resume", metavar="FILE", help="Keep the study there and, if it was kept before, go on where it ended."
+        ),
+    ] = None,
     refused: Annotated[
         Path | None,
         typer.Option("--refused", metavar="FILE", help='How often clauses refused people, as JSON: {"6.2": 17}.'),
@@ -95,9 +101,11 @@ def study(
     asked = [Study(variants, seats or found.seats[0], name, seed, count, limits) for name in (bots or [RANDOM])]
     if as_json and as_markdown:
         raise BadOption("A study is printed one way: --json or --markdown.")
+    if resume and (len(asked) > 1 or parquet):
+        raise BadOption("--resume keeps the study of one kind of bots, and no --parquet: what is in it was written.")
     counts = read_refused(refused) if refused else {}
     with rows_file(parquet, asked[0].seats) as write:
-        results = [watched(each, device, threads, ray, partial(write, each)) for each in asked]
+        results = [watched(each, device, threads, ray, partial(write, each), resume) for each in asked]
     depths = (
         [skill_depth(each, asked[0].seats, skill, seed, LADDER, threads, ray) for each in variants] if skill else []
     )
@@ -138,7 +146,9 @@ def read_refused(path: Path) -> dict[str, int]:
         raise BadOption(f'{path} is not a JSON object of clauses and counts, such as {{"6.2": 17}}.') from None
 
 
-def watched(asked: Study, device: str, threads: int | None, ray: str | None, keep: Keep) -> Results:
+def watched(
+    asked: Study, device: str, threads: int | None, ray: str | None, keep: Keep, resume: Path | None
+) -> Results:
     """Run a study, with its results so far on the screen."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     progress = Progress(*columns, console=warnings)
@@ -146,7 +156,7 @@ def watched(asked: Study, device: str, threads: int | None, ray: str | None, kee
     results = None
     with (
         Live(progress, console=warnings, transient=True, refresh_per_second=4) as live,
-        closing(asked.run(device=device, threads=threads, ray=ray, keep=keep)) as running,
+        closing(asked.run(device=device, threads=threads, ray=ray, keep=keep, resume=resume)) as running,
     ):
         for results in running:
             progress.update(bar, completed=results.matches)
