@@ -83,7 +83,8 @@ class Figures:
         for variants in self.heat:
             for at, maps in enumerate(variants):
                 boards |= maps.symbols(_ground(at))
-        hidden = {"style": "position:absolute;width:0;height:0", "aria_hidden": "true"}
+        # Not by a style of its own: the page forbids these.
+        hidden = {"class": "grounds", "width": "0", "height": "0", "aria_hidden": "true"}
         return element("svg", *boards.values(), xmlns="http://www.w3.org/2000/svg", **hidden) if boards else ""
 
     def of(self, number: int, links: Sequence[Shown]) -> Iterator[Figure]:
@@ -96,6 +97,9 @@ class Figures:
                 told = f"{name}, {report.say(f'fan_{which}')}"
                 yield Figure("fans", told, fan(told, one["fans"][which], at, link, self._tell))
         for which in data[0]["histograms"]:
+            # What is the same in all matches of all variants needs no picture.
+            if len({bar["from"] for one in data for bar in one["histograms"][which]}) == 1:
+                continue
             unit = " %" if which == "decided_at" else ""
             for at, (name, one, link) in enumerate(named):
                 told = f"{name}: {report.metric(which)}"

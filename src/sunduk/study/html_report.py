@@ -20,6 +20,7 @@ MORE_STYLE = """
 figure { margin: 0; flex: 1 1 20rem; max-width: 30rem; }
 figcaption { font-size: 0.9rem; }
 a:focus-visible rect, a:hover rect, a:focus-visible path, a:hover path { stroke: currentColor; }
+svg.grounds { position: absolute; width: 0; height: 0; }
 details ul { columns: 14rem; }
 li:target { outline: 2px solid #0072b2; }
 """
