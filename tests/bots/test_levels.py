@@ -40,13 +40,22 @@ def test_what_was_not_looked_at_is_not_taken() -> None:
 
 @pytest.mark.parametrize("game", SEARCHED, ids=repr)
 def test_levels_see_farther_and_err_less_as_they_rise(game: Game) -> None:
-    levels = [level_of(game, number) for number in range(1, len(NAMES))]
-    assert all(isinstance(level, Level) for level in levels)
-    for lower, higher in pairwise(levels):
-        assert lower
-        assert higher
-        assert (lower.learned, lower.nodes, -lower.blur) < (higher.learned, higher.nodes, -higher.blur)
-    assert level_of(game, len(NAMES)) is None, "the highest searches for a second"
+    for seats in game.seats:
+        levels = [level_of(game, number, seats) for number in range(1, len(NAMES))]
+        assert all(isinstance(level, Level) for level in levels)
+        for lower, higher in pairwise(levels):
+            assert lower
+            assert higher
+            assert (lower.learned, lower.nodes, -lower.blur) < (higher.learned, higher.nodes, -higher.blur)
+        assert level_of(game, len(NAMES), seats) is None, "the highest searches for a second"
+
+
+@pytest.mark.parametrize(("seats", "work"), [(2, 400), (3, 4000), (4, 6000)])
+def test_the_vizier_of_farlander_searches_longer_with_more_seats(seats: int, work: int) -> None:
+    """With four seats a thousand simulations play no better there than the 75 of the sixth level."""
+    match = Match("farlander", seats, seed=3, backend="cpu")
+    found = bot("level:vizier", 9).choose(match.view(match.actors[0]), explain=True)
+    assert sum(estimate.visits for estimate in found.estimates) == work
 
 
 def test_levels_race_faster_and_slip_less_as_they_rise() -> None:

@@ -38,7 +38,7 @@ class Glance(Solver):
         if len(view.ids) == 1 and not explain:
             return Decision(view.ids[0])
         found = await self.estimate(view, budget)
-        level = level_of(view.game, self._number)
+        level = level_of(view.game, self._number, view.plain.seats)
         weights = likelihoods(found, view.seat, level.blur if level else HIGHEST_BLUR)
         action = self._random.choices([estimate.action for estimate in found], weights)[0]
         return Decision(action, tuple(found) if explain else ())

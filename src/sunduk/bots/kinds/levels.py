@@ -17,6 +17,7 @@ from typing import NamedTuple
 from sunduk.core.errors import BadOption
 from sunduk.core.match.game import Game
 from sunduk.core.match.view import View
+from sunduk.core.rules.search_settings import for_seats
 
 from ..bot import Budget, Decision, Estimate
 from ..characters import LEVELS
@@ -97,7 +98,7 @@ class Leveled:
         """`choose`, wherever the level thinks."""
         if view.game.race:
             return await self._solver.decide(view, budget, explain)
-        level = self._own or level_of(view.game, self._number)
+        level = self._own or level_of(view.game, self._number, view.plain.seats)
         if level is None:
             return await self._strongest.decide(view, budget or HIGHEST, explain)
         if len(view.ids) == 1 and not explain:
@@ -133,10 +134,12 @@ def has_network(view: View) -> bool:
     return usual and view.plain.seats in game.search.networks
 
 
-def level_of(game: Game, number: int) -> Level | None:
-    """How a level plays a game; None for the highest, which searches for a second."""
-    levels = game.search.levels or USUAL
-    return None if number == len(NAMES) else Level(*levels[number - 1])
+def level_of(game: Game, number: int, seats: int) -> Level | None:
+    """How a level plays a game with so many seats; None for the highest, which searches for a second."""
+    if number == len(NAMES):
+        return None
+    level = (game.search.levels or USUAL)[number - 1]
+    return Level(int(for_seats(level[0], seats)), *level[1:])
 
 
 def likelihoods(estimates: Sequence[Estimate], seat: int, blur: float) -> list[float]:

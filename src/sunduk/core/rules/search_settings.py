@@ -24,7 +24,7 @@ class SearchSettings:
     """In a game with secrets: how many worlds are weighed by what the others did; 0 holds all equally likely."""
     networks: tuple[int, ...] = ()
     """The numbers of seats for which a network is shipped."""
-    levels: tuple[tuple[int, float] | tuple[int, float, bool], ...] = ()
+    levels: tuple[tuple[BySeats, float] | tuple[BySeats, float, bool], ...] = ()
     """Simulations and blur of each level but the highest, and whether it uses the network; empty for the usual ones."""
     skills: tuple[float, ...] = ()
     """The blur that explains the moves of each level best, measured by `bench/skills.py`; empty if not measured."""
