@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-import sunduk
-from sunduk import Match
+from sunduk import CHANCE, Match
+from sunduk.analysis.native import native_analyst
+from sunduk.bots.thinker import settled
 
 from .matches import ending
 
 MARKED = ("inaccuracy", "mistake", "blunder")
 
 
-def still_marked(match: Match, budget: str, seeds: range) -> tuple[int, int]:
-    """How often a blunder of one analysis is marked in the others, and how often it could be."""
-    first, *others = (sunduk.analyse(match, budget=budget, seed=seed) for seed in seeds)
-    blunders = [place for place, entry in enumerate(first.entries) if entry.mark == "blunder"]
-    marks = [other.entries[place].mark for other in others for place in blunders]
+def still_marked(match: Match, budget: str, seeds: range, every: int = 1) -> tuple[int, int]:
+    """How often a blunder of one analysis is marked in the others, and how often it could be.
+
+    Of all decisions of the match, one for so many is looked at.
+    """
+    first, *others = (native_analyst(match, budget, seed) for seed in seeds)
+    decisions = [event for event in first.events if event.who != CHANCE][::every]
+    blunders = [event for event in decisions if settled(first.entry(event)).mark == "blunder"]
+    marks = [settled(other.entry(event)).mark for other in others for event in blunders]
     return sum(mark in MARKED for mark in marks), len(marks)
 
 

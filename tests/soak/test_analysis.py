@@ -18,7 +18,9 @@ from tests.analysis.test_repeated import still_marked
 MATCHES = 100_000
 SECONDS = 60
 """The processor time that the analysis of a match of average length may take."""
-GAMES = [game.id for game in sunduk.games()]
+BLUNDERS = 40
+"""So many repeated blunders are enough."""
+MOST_MATCHES = 12
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY)
@@ -34,22 +36,25 @@ def test_mean_luck_of_playouts_is_0(game: str) -> None:
     unbiased(luck)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_blunders_stay_marked(game: str) -> None:
-    seats = sunduk.game(game).seats[0]
-    found = [still_marked(random_match(game, seats, seed), "standard", range(3)) for seed in range(3)]
-    kept, number = (sum(each) for each in zip(*found, strict=True))
-    assert number > 0
-    assert kept >= 0.95 * number
+@pytest.mark.parametrize(("game", "seats"), EVERY)
+def test_blunders_stay_marked(game: str, seats: int) -> None:
+    """In random matches, until so many blunders were repeated that one or two by chance decide nothing."""
+    kept, number = 0, 0
+    for seed in range(MOST_MATCHES):
+        still, repeated = still_marked(random_match(game, seats, seed), "standard", range(3), every=4)
+        kept, number = kept + still, number + repeated
+        if number >= BLUNDERS:
+            break
+    assert number >= BLUNDERS / 2
+    assert kept >= 0.95 * number, (kept, number)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_match_takes_a_minute_at_most(game: str) -> None:
+@pytest.mark.parametrize(("game", "seats"), EVERY)
+def test_a_match_takes_a_minute_at_most(game: str, seats: int) -> None:
     played = sunduk.game(game)
-    for seats in played.seats:
-        fixture = Fixture(0, 1, ("level:3",) * seats)
-        match = Match.load(play(Setting.of(played, seats, {}), fixture).record, backend="cpu")
-        sunduk.analyse(match.rewound(min(30, match.length)), budget="2n")
-        began = time.process_time()
-        sunduk.analyse(match)
-        assert time.process_time() - began < SECONDS
+    fixture = Fixture(0, 1, ("level:3",) * seats)
+    match = Match.load(play(Setting.of(played, seats, {}), fixture).record, backend="cpu")
+    sunduk.analyse(match.rewound(min(30, match.length)), budget="2n")
+    began = time.process_time()
+    sunduk.analyse(match)
+    assert time.process_time() - began < SECONDS

@@ -29,8 +29,8 @@ USUAL = Settings(4, 3, 128)
 SETTINGS = {
     "marrakech": Settings(10, 100, 512),
     "facir": Settings(1, 3, 256),
-    "fortune": Settings(3, 3, 1024),
-    "farlander": Settings(10, 3, 96),
+    "fortune": Settings(3, 3, 512),
+    "farlander": Settings(10, 3, 64),
 }
 
 
