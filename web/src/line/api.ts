@@ -31,6 +31,7 @@ import type {
   Refusal,
   Rules,
   Salting,
+  Sequels,
   Sitting,
   Starting,
   StudyLine,
@@ -159,6 +160,7 @@ export const api = {
     ask<Reasons>("GET", at(id, `/reasons?seat=${seat}&actions=${actions.join(",")}`)),
   prospects: (id: string, seat: number, seq: number, action: number) =>
     ask<Prospects>("GET", at(id, `/prospects/${action}?seat=${seat}&seq=${seq}`)),
+  sequels: (id: string, seat: number, seq: number) => ask<Sequels>("GET", at(id, `/sequels?seat=${seat}&seq=${seq}`)),
   log: (id: string, seat: Looker) => ask<Log>("GET", at(id, `/log?since=0&seat=${seat}`)),
   view: (id: string, seq: number, seat: Looker) => ask<Moment>("GET", at(id, `/views/${seq}?seat=${seat}`)),
   analysis: (id: string, budget: string, signal: AbortSignal) =>

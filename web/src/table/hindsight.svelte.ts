@@ -17,8 +17,9 @@ export class Hindsight {
   last: Turn | undefined = $derived.by(() => latest(this.turns, this.telling()));
   /** Our last turn, which may be taken back whole where all others are bots. */
   undoable: Turn | undefined = $derived.by(() => {
-    const { table, alone, game, automatic, seat, seq, takeback } = this.session();
-    if (table.state !== "running" || !alone || table.you.length !== 1 || game.race || automatic) return undefined;
+    const { table, alone, game, automatic, early, seat, seq, takeback } = this.session();
+    if (table.state !== "running" || !alone || table.you.length !== 1 || game.race || automatic || early)
+      return undefined;
     const turn = lastOf(this.turns, seat);
     return turn && !(takeback && turn.from >= seq - 1) ? turn : undefined;
   });
@@ -26,8 +27,8 @@ export class Hindsight {
   begun = $derived.by(() => (this.story.at(-1)?.seq ?? -1) >= this.session().table.opened);
   /** Whether it cannot be shown again now: in a race there is no time to look back. */
   busy = $derived.by(() => {
-    const { playing, game, acting } = this.session();
-    return playing || (game.race && acting.length > 1);
+    const { playing, early, game, acting } = this.session();
+    return playing || early || (game.race && acting.length > 1);
   });
 
   constructor(

@@ -117,6 +117,24 @@ export interface Prospects {
   prospects: Prospect[];
 }
 
+/** What a seat sees of its own choice before chance or anybody else acts. */
+export interface Sequel {
+  /** The choice. */
+  id: number;
+  /** Who may act then. */
+  acting: number[];
+  /** What differs in the view, but for its choices: by field or index either `[value]` or what differs within. */
+  changes: Record<string, unknown>;
+  events: Happening[];
+}
+
+/** What a seat would see of its choices; those are missing whose sequel depends on what it does not know. */
+export interface Sequels {
+  /** The position they were told for. */
+  seq: number;
+  sequels: Sequel[];
+}
+
 /** A position of a match, and what led to it. */
 export interface Moment {
   seq: number;

@@ -65,6 +65,13 @@ class Match(Course):
         match.start = notation.write_position(found, found.state.plain(state))
         return match
 
+    @classmethod
+    def within(cls, game: Game, state: bytes, backend: str = "interp") -> Match:
+        """A match that begins at the bytes of a state, such as a world that a seat considers possible. Chance waits."""
+        match = cls.__new__(cls)
+        match._begin(game, state, 0, False, backend)
+        return match
+
     def _begin(
         self,
         game: Game,

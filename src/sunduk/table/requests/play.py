@@ -17,11 +17,12 @@ from ..guests import Guest
 from ..live.hall import Hall
 from ..live.live_table import Live
 from ..past import at
+from ..sequels import sequels_json
 from ..table import Table
 from ..texts import clean_line
 from ..wire.asked import Action, Actions, Count, OneSeat, Saying, SeatNumber, TakingBack
 from ..wire.marks import Limits
-from ..wire.play import ChatJson, HintJson, HintsJson, MadeJson, ProspectsJson, ReasonJson, ReasonsJson
+from ..wire.play import ChatJson, HintJson, HintsJson, MadeJson, ProspectsJson, ReasonJson, ReasonsJson, SequelsJson
 
 
 async def act(hall: Hall, live: Live, guest: Guest, said: Action) -> MadeJson:
@@ -107,6 +108,22 @@ async def foresee(
     found = await hall.executor.run(prospects, match, seat, match.read(seat, action))
     told = [prospect_json(table, each, match.length) for each in found]
     return {"seq": table.base + match.length, "prospects": told}
+
+
+async def foretell(
+    hall: Hall, live: Live, guest: Guest, seat: Annotated[int, Limits(ge=0, le=9)], seq: Count = 0
+) -> SequelsJson:
+    """What my seat would see of each of its choices before chance or anybody else acts, told from its view alone.
+
+    `seq` is the position that I know: the answer is for that one or a later one.
+    """
+    table = await hall.reach(live, seq)
+    match = decisions.playing(table, guest.id, seat)
+    # Whether an answer is right is for the player to find out.
+    if seat not in match.actors or (table.game.answers and table.game.part("answers").asked(match.plain) is not None):
+        return {"seq": table.seq, "sequels": []}
+    found = await hall.executor.run(sequels_json, match.view(seat), table.seq, match.backend)
+    return {"seq": table.seq, "sequels": found}
 
 
 async def say(hall: Hall, live: Live, guest: Guest, said: Saying) -> ChatJson:

@@ -43,6 +43,7 @@ ROUTES = (
     Route("POST", "/tables/{id}/hint", play.hint),
     Route("GET", "/tables/{id}/reasons", play.why),
     Route("GET", "/tables/{id}/prospects/{action}", play.foresee),
+    Route("GET", "/tables/{id}/sequels", play.foretell),
     Route("POST", "/tables/{id}/chat", play.say),
     Route("GET", "/tables/{id}/chat", play.said),
     Route("GET", "/me", people.me),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired
+from typing import Any, Literal, NotRequired
 
 from .marks import TypedDict, deferred, extensible
 
@@ -137,6 +137,26 @@ class ProspectsJson(TypedDict):
 
     seq: int
     prospects: list[ProspectJson]
+
+
+class SequelJson(TypedDict):
+    """What a seat sees of its own choice before chance or anybody else acts."""
+
+    id: int
+    """The choice."""
+    acting: list[int]
+    """Who may act then."""
+    changes: dict[str, Any]
+    """What differs in the view, but for its choices: by field or index either `[value]` or what differs within."""
+    events: list[HappeningJson]
+
+
+class SequelsJson(TypedDict):
+    """What a seat would see of its choices; those are missing whose sequel depends on what it does not know."""
+
+    seq: int
+    """The position they were told for."""
+    sequels: list[SequelJson]
 
 
 class MomentJson(TypedDict):
