@@ -204,7 +204,7 @@ export class Session {
         break;
       case "view":
         this.queue.push({ update: message, at: performance.now() });
-        if (this.lag > QUICK && message.view.choices.length && this.table.game in games)
+        if (this.lag > QUICK && message.view.choices.length && !this.automatic && this.table.game in games)
           void this.sequels.look(message.seat, message.seq);
         if (!this.playing) void this.catchUp();
         break;
