@@ -70,7 +70,7 @@ def borrowers(device: str) -> Iterator[Borrower]:
         try:
             yield from maker()
         except ImportError as error:
-            print(f"{name} is left out: {error}")
+            print(f"{name} is left out: {error}", flush=True)
 
 
 def address(array: Any) -> int:
@@ -123,10 +123,10 @@ def main() -> None:
         for does, check in (("reads the arrays where they lie", lend), ("steps the batch", step)):
             try:
                 check(batch, borrower)
-                print(f"{borrower.name} on {device} {does}: yes")
+                print(f"{borrower.name} on {device} {does}: yes", flush=True)
             except Exception as error:
                 failed = True
-                print(f"{borrower.name} on {device} {does}: no, {type(error).__name__}: {error}")
+                print(f"{borrower.name} on {device} {does}: no, {type(error).__name__}: {error}", flush=True)
     sys.exit(failed)
 
 

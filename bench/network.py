@@ -45,8 +45,8 @@ def main(
     width: Annotated[int, typer.Option(help="Of the first layer, where weights are random.")] = 64,
 ) -> None:
     """Measure the speed of networks."""
-    print("| game | seats | width | evaluations / s | simulations / s with it | without |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: |")
+    print("| game | seats | width | evaluations / s | simulations / s with it | without |", flush=True)
+    print("| --- | ---: | ---: | ---: | ---: | ---: |", flush=True)
     for id in games or [game.id for game in sunduk.games() if not game.race]:
         game = sunduk.game(id)
         for seats in game.seats:
@@ -54,7 +54,10 @@ def main(
             found = list(islice(decisions(game, seats), POSITIONS))
             searched = [simulations(found[::16], game, held) for held in (network, None)]
             rates = evaluations(game, network, found), *searched
-            print(f"| {id} | {seats} | {network.shape.width} | " + " | ".join(f"{rate:,.0f}" for rate in rates) + " |")
+            print(
+                f"| {id} | {seats} | {network.shape.width} | " + " | ".join(f"{rate:,.0f}" for rate in rates) + " |",
+                flush=True,
+            )
 
 
 def at_random(game: Game, seats: int, width: int) -> Network:

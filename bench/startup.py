@@ -82,7 +82,7 @@ def time_import() -> None:
         ("the first match, view and story after it", f"{BARE}; {IMPORT}", MATCH, bare),
     ):
         best = min(seconds(prepare, timed, options=options) for _ in range(RUNS))
-        print(json.dumps({"what": what, "seconds": best}))
+        print(json.dumps({"what": what, "seconds": best}), flush=True)
 
 
 def main() -> None:
@@ -92,7 +92,10 @@ def main() -> None:
         time_import()
         return
     first_page()
-    print(json.dumps({"what": "make run to the first page", "seconds": min(first_page() for _ in range(RUNS))}))
+    print(
+        json.dumps({"what": "make run to the first page", "seconds": min(first_page() for _ in range(RUNS))}),
+        flush=True,
+    )
     if sys.argv[1:] == ["page"]:
         return
     time_import()
@@ -101,11 +104,14 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as cache:
             first = seconds("", f"{prepare}\n{timed}", cache)
             cached = min(seconds("", f"{prepare}\n{timed}", cache) for _ in range(RUNS))
-        print(json.dumps({"game": game, "what": "first compiled call, import included", "seconds": first}))
-        print(json.dumps({"game": game, "what": "the same, cached", "seconds": cached}))
+        print(json.dumps({"game": game, "what": "first compiled call, import included", "seconds": first}), flush=True)
+        print(json.dumps({"game": game, "what": "the same, cached", "seconds": cached}), flush=True)
         prepare, timed = (code.format(game=game) for code in INTERPRETED)
         match = min(seconds(prepare, timed) for _ in range(RUNS))
-        print(json.dumps({"game": game, "what": "one interpreted match, replayed from its record", "seconds": match}))
+        print(
+            json.dumps({"game": game, "what": "one interpreted match, replayed from its record", "seconds": match}),
+            flush=True,
+        )
 
 
 if __name__ == "__main__":
