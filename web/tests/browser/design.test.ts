@@ -143,6 +143,9 @@ test("a study shows random and strong play side by side, and all of it opens mat
   expect(await barriers(page, "a report")).toEqual([]);
   expect(await widthBeyond(page)).toBe(0);
   if (LOOK) await page.screenshot({ path: `${LOOK}/report.png`, fullPage: true });
+  await page.setViewportSize(PHONE);
+  expect(await widthBeyond(page)).toBe(0);
+  if (LOOK) await report.screenshot({ path: `${LOOK}/report-phone.png` });
 
   // Every bar, every band of a fan and every place on the boards leads somewhere.
   const charts = report.locator(".charts svg");
