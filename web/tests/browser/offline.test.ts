@@ -1,36 +1,24 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { NO_SERVER, OPTIONS, playAll, ready, seq, somebody, WANTED, WEB, writeSite } from "./alone";
 import { serveFiles } from "./files";
-import { GAMES, launch, one, openTable, person, PHONE, playOut, playOutByFinger, result, widthBeyond } from "./people";
-
-const WEB = resolve(import.meta.dirname, "../../../src/sunduk/server/web");
-/** Bots that do not think long, and matches that do not last. */
-const BOTS: Record<string, string[]> = { pharaoh: ["bot8"] };
-const OPTIONS: Record<string, Record<string, string>> = { facir: { round_limit: "2" }, fortune: { rounds: "1" } };
-/** What Chromium says of a server that is not there. */
-const NO_SERVER = /status of 404|ERR_CONNECTION|ERR_FAILED/;
-const WANTED = GAMES.filter((game) => (process.env["GAME"] ?? game) === game);
+import { byMouse, take } from "./lessons";
+import { launch, one, openTable, person, playOut, result } from "./people";
 
 let browser: Browser;
 let folder: string;
 beforeAll(async () => {
   browser = await launch();
-  folder = mkdtempSync(join(tmpdir(), "sunduk-site-"));
-  execFileSync(resolve(import.meta.dirname, "../../../.venv/bin/sunduk"), ["site", join(folder, "site")]);
+  folder = writeSite();
 });
 afterAll(async () => {
   await browser.close();
   rmSync(folder, { recursive: true });
 });
-
-const ready = (page: Page): Promise<void> => page.locator(".offline progress").waitFor({ state: "detached" });
-const seq = (page: Page): Promise<string | null> => page.locator("[data-seq]").getAttribute("data-seq");
 
 /** Whether bots of a page think in a worker of their own, with the module of their game. */
 async function thinking(page: Page): Promise<boolean> {
@@ -40,44 +28,23 @@ async function thinking(page: Page): Promise<boolean> {
   return targetInfos.filter(({ type }) => type === "worker").length === 2;
 }
 
-/** What the file server is asked for beyond the page: nothing of it may be missing. */
-function missing(page: Page): string[] {
-  const found: string[] = [];
-  page.on("response", (answer) => answer.status() >= 400 && found.push(answer.url()));
-  return found;
-}
-
 test.concurrent(
   "a site in a folder of any file server plays every game, and loses nothing in a reload",
   async ({ expect }) => {
-    const files = await serveFiles(join(folder, "site"), "/games/sunduk/");
-    const { page, troubles } = await person(browser, { permissions: ["clipboard-read", "clipboard-write"] });
-    const lost = missing(page);
-    await page.goto(files.address);
-    await ready(page);
-    for (const game of WANTED) {
-      await openTable(page, game, BOTS[game] ?? ["bot1"], OPTIONS[game]);
-      await one(page);
-      await one(page);
-      const before = Number(await seq(page));
-      await page.reload();
-      await page.locator("[data-seq]").waitFor();
-      expect(Number(await seq(page)), game).toBeGreaterThanOrEqual(before);
-      await playOut(page);
-      expect(await result(page).textContent()).toContain("The match is over");
-    }
+    const place = { phone: false, language: "en" } as const;
+    const { page, troubles, lost, address: site, leave } = await somebody(browser, "site", place, folder);
+    await playAll(page, place);
     await result(page).getByRole("link", { name: "Replay" }).click();
     await page.locator("output").waitFor();
     await page.getByRole("button", { name: "Copy" }).click();
     // The record is asked for and packed first.
     await page.getByRole("button", { name: "Copied" }).waitFor();
     const address = await page.evaluate(() => navigator.clipboard.readText());
-    expect(address).toContain(`${files.address}#/shared#`);
-    await page.goto(`${files.address}#/rules/marrakech`);
+    expect(address).toContain(`${site}#/shared#`);
+    await page.goto(`${site}#/rules/marrakech`);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.goto(`${files.address}#/mine`);
+    await page.goto(`${site}#/mine`);
     await expect.poll(() => page.locator("main li").count()).toBe(WANTED.length);
-    await page.context().close();
 
     const friend = await person(browser);
     await friend.page.goto(address);
@@ -85,25 +52,18 @@ test.concurrent(
     expect(friend.page.url()).toContain("#/replay/");
     expect([...troubles, ...friend.troubles, ...lost]).toEqual([]);
     await friend.page.context().close();
-    await files.stop();
+    await leave();
   },
 );
 
 test.concurrent("where the server has no tables, every game is played on a phone, in Russian", async ({ expect }) => {
-  const files = await serveFiles(WEB, "/", true);
-  const phone = { viewport: PHONE, hasTouch: true, isMobile: true, locale: "ru", baseURL: files.address };
-  const { page, troubles } = await person(browser, phone);
-  for (const game of WANTED) {
-    await openTable(page, game, BOTS[game] ?? ["bot1"], OPTIONS[game]);
-    await playOutByFinger(page);
-    expect(await result(page).textContent()).toContain("Партия окончена");
-    expect(await widthBeyond(page)).toBe(0);
-  }
+  const place = { phone: true, language: "ru" } as const;
+  const { page, troubles, leave } = await somebody(browser, "404", place, folder);
+  await playAll(page, place);
   await page.goto("/");
   await page.getByText("Без сети: партии остаются на этом устройстве").waitFor();
   expect(troubles.filter((trouble) => !NO_SERVER.test(trouble))).toEqual([]);
-  await page.context().close();
-  await files.stop();
+  await leave();
 });
 
 test("a person chooses to play offline, goes online again, and sends the match", async () => {
@@ -157,4 +117,76 @@ test("after one visit the page opens without a network, and a match goes on", as
   expect(page.url()).toBe(table);
   expect(troubles.filter((trouble) => !NO_SERVER.test(trouble))).toEqual([]);
   await page.context().close();
+});
+
+test("rules with their examples, and lessons, need no server, in both languages", async () => {
+  const files = await serveFiles(join(folder, "site"), "/chest/");
+  const { page, troubles } = await person(browser);
+  await page.goto(files.address);
+  await ready(page);
+  const go = (path: string): Promise<void> => page.evaluate((path) => location.assign(`#${path}`), path);
+  for (const game of WANTED) {
+    await go(`/rules/${game}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.locator("[data-example]").first().scrollIntoViewIfNeeded();
+    // The board of an example is a position that Python made in the page.
+    await page.locator("[data-example] figure").first().waitFor();
+  }
+  const [game = "marrakech"] = WANTED;
+  await go(`/learn/${game}`);
+  await take(page, game, byMouse, { both: true });
+  await page.locator("[data-coach] .primary").waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+  await files.stop();
+});
+
+test("a new version waits until nobody is at a table, and loses no match", async () => {
+  const site = join(folder, "renewed");
+  cpSync(join(folder, "site"), site, { recursive: true });
+  const files = await serveFiles(site);
+  const { page, troubles } = await person(browser);
+  await page.goto(files.address);
+  await ready(page);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const table = await openTable(page, "marrakech", ["friend"]);
+  await one(page);
+  const worker = join(site, "sw.js");
+  writeFileSync(worker, readFileSync(worker, "utf-8").replace('VERSION = "', 'VERSION = "next-'));
+  const waiting = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      return Boolean(registration?.waiting);
+    });
+  await expect.poll(waiting).toBe(true);
+  const offer = page.getByRole("button", { name: "Update" });
+  await one(page);
+  expect(await offer.count()).toBe(0);
+  const before = Number(await seq(page));
+  const kept = (): Promise<string[]> =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("sunduk-")).sort());
+  expect(await kept(), "the old version keeps its files").toHaveLength(2);
+  await page.evaluate(() => location.assign("#/"));
+  await offer.click();
+  await expect.poll(kept).toEqual([expect.stringContaining("sunduk-next-")]);
+  await ready(page);
+  await page.evaluate((table) => location.assign(table), table);
+  await page.locator("[data-seq]").waitFor();
+  expect(Number(await seq(page))).toBe(before);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+  await files.stop();
+});
+
+test("the page can be installed", async () => {
+  const files = await serveFiles(join(folder, "site"), "/chest/");
+  const page = await (await fetch(files.address)).text();
+  const manifest = new URL(/rel="manifest" href="([^"]+)"/.exec(page)?.[1] ?? "", files.address);
+  const told = (await (await fetch(manifest)).json()) as Record<string, unknown> & { icons: { src: string }[] };
+  expect(told).toMatchObject({ name: "Sunduk", display: "standalone", start_url: "./", scope: "./" });
+  const icons = await Promise.all(told.icons.map(({ src }) => fetch(new URL(src, manifest))));
+  expect(icons.map(({ status }) => status)).toEqual(told.icons.map(() => 200));
+  expect(told.icons.length).toBeGreaterThan(2);
+  await files.stop();
 });

@@ -182,9 +182,11 @@ export async function playOut(page: Page, pick: Pick = any): Promise<void> {
   }
 }
 
-/** Play to the end by touch: a first tap previews, a second one makes the choice. */
-export async function playOutByFinger(page: Page): Promise<void> {
-  for (let seen = await watch(page); seen.turn !== "over"; seen = await watch(page, seen.mark)) {
+/** Play to the end or for some steps by touch: a first tap previews, a second one makes the choice. */
+export async function playOutByFinger(page: Page, steps = Infinity): Promise<void> {
+  let step = 0;
+  for (let seen = await watch(page); seen.turn !== "over" && step < steps; seen = await watch(page, seen.mark)) {
+    step += 1;
     const spot = await bare(seen.turn === "curtain" ? curtain(page) : choices(page).nth(any(seen.count)));
     if (!spot) continue;
     await page.touchscreen.tap(spot.x, spot.y);
