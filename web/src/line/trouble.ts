@@ -10,7 +10,7 @@ const ANSWERS: Record<string, string> = answers;
 /** The server's reason for a refusal, in the page's language. */
 export function explained({ code, message }: Problem): string {
   const said = preferences.language === "en" ? message : (ANSWERS[message] ?? `${t("refusal.other")} (${message})`);
-  return t(`refusal.${code}`, { defaultValue: said });
+  return t(`refusal.${code}`, {}, said);
 }
 
 /** The reason why a request failed: the server refused it, or did not answer. */
