@@ -16,6 +16,8 @@ export const LOSSES = ["inaccuracy", "mistake", "blunder"];
 const AS_GOOD = 0.02;
 /** How many choices are drawn on the board. */
 const DRAWN = 5;
+/** Of a deal to many, so many sentences are told. */
+const MOST_SENTENCES = 3;
 
 /** The analysis of a match, as far as it has come. */
 export class Analysis {
@@ -75,7 +77,9 @@ export class Analysis {
   /** What happened in an event, in words. */
   told({ at, until, text }: LedgerEntry, story: Happening[], words: Words, names: string[]): string {
     const events = story.filter(({ seq }) => at <= seq - this.base && seq - this.base < until);
-    return spoken(events, words, names) || text;
+    const worth = worthTelling(events);
+    const some = spoken(worth.slice(0, MOST_SENTENCES), words, names);
+    return (worth.length > MOST_SENTENCES ? `${some} …` : some) || text;
   }
 
   /** The decisions of some seats that were marked as losses. */
@@ -98,9 +102,13 @@ export function verdict(entry: LedgerEntry, open: boolean): Verdict | null {
 export const ranked = (found: Verdict): ValuedChoice[] =>
   found.choices.toSorted((one, other) => other.share - one.share);
 
+/** The best choice of a decision, against which its loss is measured. */
+export const bestOf = (found: Verdict): ValuedChoice | undefined =>
+  found.choices.find(({ text }) => text === found.best);
+
 /** Whether a choice is good: within 2 points of the best, or within its error. */
 export function isGood(found: Verdict, action: number): boolean {
-  const best = ranked(found)[0];
+  const best = bestOf(found);
   const tried = found.choices.find((choice) => choice.action === action);
   if (!best || !tried) return false;
   return best.share - tried.share <= Math.max(AS_GOOD, 2 * Math.hypot(best.error, tried.error));
