@@ -1,5 +1,6 @@
 import { api } from "~/line/api";
 import { asGuest } from "~/app/me.svelte";
+import { t } from "~/i18n/index.svelte";
 import { failure } from "~/line/trouble";
 import { preferences } from "~/app/preferences.svelte";
 import { sentence, worthTelling } from "~/table/story";
@@ -28,9 +29,11 @@ export class Analysis {
   total = $state(0);
   /** Why it failed, if it did. */
   trouble = $state("");
+  /** Whether somebody has stopped it before its end. */
+  stopped = $state(false);
   /** The `seq` at which the match starts. */
   base = $state(0);
-  private readonly stop = new AbortController();
+  private stop = new AbortController();
 
   constructor(
     readonly table: string,
@@ -38,21 +41,26 @@ export class Analysis {
   ) {}
 
   async run(): Promise<void> {
+    const { signal } = (this.stop = new AbortController());
+    this.stopped = false;
     try {
       await asGuest(async () => {
-        for await (const line of api.analysis(this.table, this.budget, this.stop.signal)) {
-          if (line.type === "begun") [this.base, this.total] = [line.base, line.total];
+        for await (const line of api.analysis(this.table, this.budget, signal)) {
+          if (line.type === "begun") [this.base, this.total, this.entries] = [line.base, line.total, []];
           else if (line.type === "entry") this.entries = [...this.entries, line.entry];
           else this.ledger = line.ledger;
         }
       });
+      if (!this.ledger && !signal.aborted) this.trouble = t("run.broken");
     } catch (error) {
-      if (!this.stop.signal.aborted) this.trouble = failure(error);
+      if (!signal.aborted) this.trouble = failure(error);
     }
   }
 
+  /** Stop it: what is known stays. It may be run again. */
   close(): void {
     this.stop.abort();
+    this.stopped = this.ledger === null;
   }
 
   /** The event that follows the position after `seq` actions. */

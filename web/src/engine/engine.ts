@@ -1,3 +1,4 @@
+import type { TaskJob } from "./jobs";
 import type { Layout, NetworkLayout } from "./layout";
 
 /** The functions of a module, see `core/backends/wasm/exports.py` and `bots/compiled/exports.py`. */
@@ -158,6 +159,18 @@ export class Engine {
       to += 4 * count;
     }
     this.networks.set(seats, at);
+  }
+
+  /** Do a task: its block of memory begins with its numbers, 64 bits each, and what it is given. */
+  task({ name, numbers, steps, read }: TaskJob, given: Uint8Array): number[] {
+    this.end = this.free;
+    const head = 8 * numbers.length;
+    const at = this.room(head);
+    this.write(at, new Uint8Array(BigInt64Array.from(numbers, BigInt).buffer));
+    this.room(this.call(`${name}_room`, at) - head);
+    this.write(at + head, given);
+    this.call(`${name}_run`, at, 0, steps);
+    return [...new Float64Array(this.memory.buffer, this.call(`${name}_output`, at), read)];
   }
 
   /** For each of so many choices of a seat and each seat: the sums of results and of wins one ply on. */

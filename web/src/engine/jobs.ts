@@ -44,12 +44,29 @@ export interface SolveJob {
   most: number;
 }
 
+/**
+ * A question that is asked with numbers alone, in one block of memory, see `task` of `core/backends/wasm/engine.py`. What it
+ * means is known to the module and to whoever asks.
+ */
+export interface TaskJob {
+  kind: "task";
+  /** Which module of the game answers. */
+  module: string;
+  name: string;
+  numbers: number[];
+  /** Bytes in base64. */
+  given: string;
+  steps: number;
+  /** How many numbers the answer has. */
+  read: number;
+}
+
 /** Only loads the module. */
 export interface OpenJob {
   kind: "open";
 }
 
-export type Job = OpenJob | SearchJob | LookJob | SolveJob | WeighJob;
+export type Job = OpenJob | SearchJob | LookJob | SolveJob | WeighJob | TaskJob;
 
 /** What one search found: visits by choice, and for each choice and seat the sums of results and of wins. */
 export interface Found {
@@ -65,6 +82,7 @@ export interface Answers {
   /** How many states were visited, 0 if there are too many, and for each choice and seat result and win. */
   solve: { visited: number; outlook: number[] };
   weigh: { gains: number[]; efforts: number[] };
+  task: number[];
 }
 
 export type Answer<J extends Job> = Answers[J["kind"]];

@@ -25,13 +25,14 @@ export function hasModule(game: string): boolean {
   return path(game, "wasm") in addresses && "WebAssembly" in globalThis;
 }
 
-/** Where to find the module of a game. A site without a server has it `packed`. */
-export async function findModule(game: string, packed: boolean): Promise<Code> {
-  const [address, layout] = [addresses[path(game, "wasm")], layouts[path(game, "json")]];
-  if (!address || !layout) throw new TypeError(`There is no module of ${game}.`);
+/** Where to find a module of a game: that of its rules and bots, or one that is named. A site has it `packed`. */
+export async function findModule(game: string, packed: boolean, name?: string): Promise<Code> {
+  const file = name ? `${game}.${name}` : game;
+  const [address, layout] = [addresses[path(file, "wasm")], layouts[path(file, "json")]];
+  if (!address || !layout) throw new TypeError(`There is no module ${file}.`);
   const held = networks[`../../../src/sunduk/games/${game}/network.sdnn`];
   return { address: whole(address), layout: await layout(), networks: held ? whole(held) : null, packed };
 }
 
-const path = (game: string, kind: string): string => `../../engine/${game}.${kind}`;
+const path = (file: string, kind: string): string => `../../engine/${file}.${kind}`;
 const whole = (address: string): string => new URL(address, location.href).href;

@@ -39,6 +39,8 @@ async function done(code: Code, job: Job): Promise<Answers[keyof Answers]> {
       return engine.solve(record(job.record, code), job.seat, job.most);
     case "weigh":
       return engine.weigh(record(job.record, code), job.seat, job.choices);
+    case "task":
+      return engine.task(job, bytes(job.given));
   }
 }
 

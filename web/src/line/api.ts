@@ -1,4 +1,5 @@
-import { ask as askLine } from "./current.svelte";
+import { ask as askLine, line } from "./current.svelte";
+import { Refused } from "./line";
 import { awaitedSalts, commitTo, keepLuck, keepReceived, newSalt } from "~/luck/luck";
 import type {
   Again,
@@ -22,7 +23,6 @@ import type {
   OneSeat,
   Order,
   TrialOutcome,
-  Problem,
   Picture,
   Prospects,
   PublicKey,
@@ -44,15 +44,7 @@ import type {
   Words as GameWords,
 } from "~/wire";
 
-/** The server refused a request; `problem` has its code and sentence. */
-export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly problem: Problem,
-  ) {
-    super(problem.message);
-  }
-}
+export { Refused };
 
 /** Whose view to show: a seat, -1 for a spectator, or everything once the match is over. */
 export type Looker = number | "all";
@@ -63,27 +55,10 @@ async function ask<Answer, Body = never>(method: "GET" | "POST", path: string, b
   return answer.body as Answer;
 }
 
-/** The lines of JSON that an address of the server answers with, as they come. */
-async function* lines<Line>(path: string, signal: AbortSignal, body?: unknown): AsyncGenerator<Line> {
-  const asked = body === undefined ? {} : posted(body);
-  const answer = await fetch(`/api${path}`, { credentials: "same-origin", signal, ...asked });
-  if (!answer.ok || !answer.body) throw new Refused(answer.status, ((await answer.json()) as Refusal).error);
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-  let begun = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    const whole = (begun + value).split("\n");
-    begun = whole.pop() ?? "";
-    for (const line of whole) yield JSON.parse(line) as Line;
-  }
+/** The lines of JSON that an address is answered with, as they come. */
+async function* lines<Line>(path: string, stop: AbortSignal, body?: unknown): AsyncGenerator<Line> {
+  for await (const text of (await line()).lines(path, stop, body)) yield JSON.parse(text) as Line;
 }
-
-const posted = (body: unknown): RequestInit => ({
-  method: "POST",
-  body: JSON.stringify(body),
-  headers: { "content-type": "application/json" },
-});
 
 const at = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
 
@@ -166,6 +141,8 @@ export const api = {
   analysis: (id: string, budget: string, signal: AbortSignal) =>
     lines<AnalysisLine>(at(id, `/analysis?budget=${budget}`), signal),
   cardAddress: (id: string, language: string) => `/api${at(id, `/card?lang=${language}`)}`,
+  /** The end card as SVG, from a page that keeps its own tables. */
+  card: (id: string, language: string) => ask<string>("GET", at(id, `/card?lang=${language}`)),
   record: () => ask<GameRecord[]>("GET", "/me/record"),
   recordAddress: (id: string) => `/api${at(id, "/record")}`,
   words: (game: string) => ask<GameWords>("GET", `/games/${game}/words`),

@@ -1,7 +1,8 @@
 import files from "virtual:python";
 
 import type { FromWorker, ToWorker } from "../offline/messages";
-import type { Answer, Line, Look, Told } from "./line";
+import type { Refusal } from "~/wire";
+import { Refused, type Answer, type Line, type Look, type Told } from "./line";
 import { site } from "./current.svelte";
 import { progress } from "./progress.svelte";
 
@@ -10,6 +11,7 @@ export function openPage(): Line & { close(): void } {
   const worker = new Worker(new URL("../offline/worker.ts", import.meta.url), { type: "module", name: "sunduk" });
   const asked = new Map<number, (answer: Answer) => void>();
   const looks = new Map<number, Told>();
+  const streams = new Map<number, ReadableStreamDefaultController<string>>();
   let number = 0;
   const say = (message: ToWorker): void => worker.postMessage(message);
 
@@ -29,6 +31,17 @@ export function openPage(): Line & { close(): void } {
         const [status, body] = JSON.parse(data.text) as [number, unknown];
         asked.get(data.number)?.({ status, body });
         asked.delete(data.number);
+        break;
+      }
+      case "line":
+        streams.get(data.number)?.enqueue(data.text);
+        break;
+      case "told": {
+        const stream = streams.get(data.number);
+        streams.delete(data.number);
+        const [status, refusal] = (data.text ? JSON.parse(data.text) : []) as [number?, Refusal?];
+        if (status && refusal) stream?.error(new Refused(status, refusal.error));
+        else stream?.close();
         break;
       }
       case "opened":
@@ -56,6 +69,14 @@ export function openPage(): Line & { close(): void } {
         asked.set(number, answered);
         say({ type: "ask", number, method, path, body: body === undefined ? "" : JSON.stringify(body) });
       }),
+    async *lines(path, stop): AsyncGenerator<string> {
+      number += 1;
+      const mine = number;
+      const told = new ReadableStream<string>({ start: (stream) => void streams.set(mine, stream) }).getReader();
+      stop.addEventListener("abort", () => say({ type: "stop", number: mine }));
+      say({ type: "tell", number: mine, path });
+      for (let next = await told.read(); !next.done; next = await told.read()) yield next.value;
+    },
     look(table, told): Look {
       number += 1;
       const mine = number;

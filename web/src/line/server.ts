@@ -1,4 +1,5 @@
-import { Unreachable, type Answer, type Line, type Look, type Told } from "./line";
+import type { Refusal } from "~/wire";
+import { Refused, Unreachable, type Answer, type Line, type Look, type Told } from "./line";
 
 /** Tables that a server keeps. */
 export const server: Line = {
@@ -23,11 +24,33 @@ export const server: Line = {
     };
   },
 
+  async *lines(path, stop, body): AsyncGenerator<string> {
+    const init: RequestInit = { credentials: "same-origin", signal: stop };
+    if (body !== undefined) Object.assign(init, posted(body));
+    const answer = await fetch(`/api${path}`, init);
+    if (!answer.ok || !answer.body) throw new Refused(answer.status, ((await answer.json()) as Refusal).error);
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    let begun = "";
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const whole = (begun + value).split("\n");
+      begun = whole.pop() ?? "";
+      yield* whole;
+    }
+  },
+
   look(table, told): Look {
     const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(table)}/socket`;
     return new Socket(address, told);
   },
 };
+
+const posted = (body: unknown): RequestInit => ({
+  method: "POST",
+  body: JSON.stringify(body),
+  headers: { "content-type": "application/json" },
+});
 
 class Socket implements Look {
   private readonly socket: WebSocket;

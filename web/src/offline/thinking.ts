@@ -2,7 +2,10 @@
 
 import type { Job } from "../engine/jobs";
 import { findModule, hasModule } from "../engine/modules";
-import { Thinker } from "../engine/thinker";
+import { Pool } from "../engine/pool";
+
+/** More workers than this are not worth their memory. */
+const MOST_WORKERS = 4;
 
 export interface Modules {
   /** Load the module of a game; whether it can be run here. */
@@ -11,20 +14,14 @@ export interface Modules {
   think(game: string, job: string): Promise<string>;
 }
 
-/** Runs modules in a worker of its own, which begins when it is needed. */
+/** Runs modules in workers: one for bots, so that they never wait, and others for whatever takes longer. */
 export function openModules(packed: boolean): Modules {
-  let thinker: Thinker | null = null;
-  const ask = async (game: string, job: Job): Promise<unknown> => {
-    thinker ??= new Thinker();
-    try {
-      return await thinker.ask(await findModule(game, packed), job);
-    } catch (error) {
-      // Whatever happened to this worker, the next job gets another.
-      thinker.close();
-      thinker = null;
-      throw error;
-    }
-  };
+  const bots = new Pool(1);
+  const rest = new Pool(Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1));
+  const ask = async (game: string, job: Job): Promise<unknown> =>
+    job.kind === "task"
+      ? rest.ask(await findModule(game, packed, job.module), job)
+      : bots.ask(await findModule(game, packed), job);
   return {
     async load(game) {
       if (!hasModule(game)) return false;

@@ -11,6 +11,8 @@ import { openModules } from "./thinking";
 interface Page {
   open(): Promise<void>;
   request_text(method: string, path: string, query: string, body: string): Promise<string>;
+  tell(number: number, path: string, query: string, push: (line: string) => void): Promise<string>;
+  stop(number: number): void;
   look(table: string, push: (frame: string) => void): Promise<Line>;
 }
 
@@ -48,6 +50,12 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
       break;
     case "ask":
       void answer(data.number, data.method, data.path, data.body);
+      break;
+    case "tell":
+      void tellLines(data.number, data.path);
+      break;
+    case "stop":
+      void opened().then((page) => page.stop(data.number));
       break;
     case "look":
       inTurn(data.number, () => look(data.number, data.table));
@@ -126,15 +134,24 @@ async function startPython(files: PythonFiles, packed: boolean): Promise<Pyodide
 }
 
 async function answer(number: number, method: string, path: string, body: string): Promise<void> {
-  try {
-    const { pathname, searchParams } = new URL(path, "http://page");
-    const query = JSON.stringify(Object.fromEntries(searchParams));
-    tell({ type: "answer", number, text: await (await opened()).request_text(method, pathname, query, body) });
-  } catch (error) {
-    const problem = { error: { code: "fault", message: String(error) } };
-    tell({ type: "answer", number, text: JSON.stringify([500, problem]) });
-  }
+  const [address, query] = parts(path);
+  const text = (await opened()).request_text(method, address, query, body).catch(fault);
+  tell({ type: "answer", number, text: await text });
 }
+
+async function tellLines(number: number, path: string): Promise<void> {
+  const [address, query] = parts(path);
+  const text = (await opened()).tell(number, address, query, (line) => tell({ type: "line", number, text: line }));
+  tell({ type: "told", number, text: await text.catch(fault) });
+}
+
+function parts(path: string): [path: string, query: string] {
+  const { pathname, searchParams } = new URL(path, "http://page");
+  return [pathname, JSON.stringify(Object.fromEntries(searchParams))];
+}
+
+/** What a request is answered with that Python could not answer. */
+const fault = (error: unknown): string => JSON.stringify([500, { error: { code: "fault", message: String(error) } }]);
 
 function inTurn(number: number, work: () => Promise<void>): void {
   const before = queues.get(number) ?? Promise.resolve();

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
@@ -25,6 +26,75 @@ async function analysed(page: Page, game: string): Promise<string> {
   await page.goto(`/analysis/${id}`);
   return id;
 }
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+
+/** The last actions of a match, as a record that begins at a position. */
+const ending = (game: string, actions: number): string =>
+  execFileSync(
+    resolve(ROOT, ".venv/bin/python"),
+    ["-c", `from tests.analysis.matches import ending; print(ending("${game}", 2, 1, ${actions}).dump(), end="")`],
+    { cwd: ROOT, encoding: "utf-8" },
+  );
+
+/** Lets a page remember every line that its workers tell of an analysis. */
+async function overhear(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    const listen = Worker.prototype.addEventListener;
+    Worker.prototype.addEventListener = function (this: Worker, type: string, hear: EventListener): void {
+      listen.call(this, type, (event: Event) => {
+        const { data } = event as MessageEvent<{ type: string; text: string } | undefined>;
+        if (data?.type === "line") heard.push(data.text);
+        hear(event);
+      });
+    } as typeof listen;
+  });
+}
+
+/** All lines of the last analysis that was begun. */
+const heard = async (page: Page): Promise<unknown[]> => {
+  const texts = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+  const lines = texts.map((text) => JSON.parse(text) as { type: string });
+  return lines.slice(lines.findLastIndex(({ type }) => type === "begun"));
+};
+
+test("without a server the page makes the same analysis itself", async () => {
+  const { page, troubles } = await person(browser);
+  const text = ending("marrakech", 24);
+  await page.request.post("/api/me", { data: { name: "Ann" } });
+  const imported = (await (await page.request.post("/api/records", { data: { text } })).json()) as { id: string };
+  const there = await page.request.get(`/api/tables/${imported.id}/analysis?budget=standard`, { timeout: 240_000 });
+  const expected = (await there.text())
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as unknown);
+
+  await overhear(page);
+  await page.goto("/");
+  await page.locator("summary.button").click();
+  await page.getByRole("button", { name: "Play offline" }).click();
+  await page.getByText("your matches stay on this device").waitFor();
+  await page.goto("/mine");
+  await page.locator("textarea").fill(text);
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await page.getByRole("link", { name: "Analysis" }).click();
+  // It can be stopped, and made again.
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await page.getByRole("button", { name: "Analyse again" }).click();
+  await page.locator("[data-graph] polyline").first().waitFor();
+  await page.locator("[data-sums]").waitFor({ timeout: 240_000 });
+  expect(await heard(page)).toEqual(expected);
+  expect(await barriers(page, "analysis without a server")).toEqual([]);
+
+  // Everything else about it works here, too.
+  await page.getByRole("button", { name: "Learn from your mistakes" }).click();
+  await page.locator("[data-learn]").waitFor();
+  await page.locator("[data-learn]").getByRole("button", { name: "Back" }).click();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
 
 test("a match is analysed one click from its replay, and the books close on the page", async () => {
   const { page, troubles } = await person(browser);

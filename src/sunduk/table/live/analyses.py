@@ -182,11 +182,11 @@ class Analyses:
             ledger = await bench.close(analyst, entries, await times())
             data = ledger.data() | {"entries": told}
             body = await self._executor.run(zlib.compress, dumps(data))
+            with contextlib.suppress(Fault):
+                # Kept first: whoever hears that it is done may ask for its card. If it cannot be kept, it is made again.
+                await self._store.keep_analysis(table.id, budget, VERSION, body)
             del data["entries"]
             job.tell({"type": "done", "ledger": data})
-            with contextlib.suppress(Fault):
-                # If it cannot be kept, it is computed again next time.
-                await self._store.keep_analysis(table.id, budget, VERSION, body)
         finally:
             if self._jobs.get((table.id, budget)) is job:
                 del self._jobs[table.id, budget]
