@@ -183,7 +183,7 @@ class Analyses:
             data = ledger.data() | {"entries": told}
             body = await self._executor.run(zlib.compress, dumps(data))
             with contextlib.suppress(Fault):
-                # Kept first: whoever hears that it is done may ask for its card. If it cannot be kept, it is made again.
+                # Kept first: whoever hears that it is done may ask for its card. If it cannot be, it is made again.
                 await self._store.keep_analysis(table.id, budget, VERSION, body)
             del data["entries"]
             job.tell({"type": "done", "ledger": data})
