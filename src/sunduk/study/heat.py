@@ -181,7 +181,7 @@ def _often(places: Iterable[Place]) -> Scale:
 
 
 def _winning(places: Iterable[Place], equal: float) -> Scale:
-    """The same distance to both sides of an equal share."""
+    """How far the colours reach, equally to both sides of an equal share."""
     reach = max(LEAST_REACH, *(abs(_surely(place.wins, equal) - equal) for place in places))
     return Scale(equal - reach, equal + reach)
 
