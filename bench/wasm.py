@@ -22,6 +22,7 @@ import numpy as np
 import sunduk
 from sunduk import Game, Match
 from sunduk.bots.compiled.belief import new_belief
+from sunduk.bots.compiled.network import no_activations, no_weights
 from sunduk.bots.compiled.tree import Tree, manner_of, new_desk, new_tree, search
 from sunduk.core.backends.devices import Threads
 from sunduk.core.backends.kernels import finish
@@ -112,7 +113,8 @@ def searching(game: Game) -> tuple[Callable[[], Any], Callable[[Any], None]]:
         return tree
 
     def run(tree: Tree) -> None:
-        linked(manner, tree, new_desk(game, seats), new_belief(game, 0), records, seat, 7, 0, NODES)
+        nobody = no_weights(), no_activations()
+        linked(manner, *nobody, tree, new_desk(game, seats), new_belief(game, 0), records, seat, 7, 0, NODES)
 
     return prepare, run
 
