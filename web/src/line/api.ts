@@ -35,6 +35,7 @@ import type {
   Sitting,
   Starting,
   StudyLine,
+  StudyStop,
   StudyOrder,
   Stumbles,
   Table,
@@ -152,7 +153,7 @@ export const api = {
     ask<EditionCheck, EditionDraft>("POST", `/games/${game}/edition`, draft),
   study: (order: StudyOrder, signal: AbortSignal) => lines<StudyLine>("/studies", signal, order),
   /** End my study with a report of what was played. */
-  stopStudy: () => ask<null>("POST", "/studies/stop"),
+  stopStudy: () => ask<StudyStop>("POST", "/studies/stop"),
   stumbles: (game: string) => ask<Stumbles>("GET", `/games/${game}/stumbles`),
   picture: (id: string, seq: number, seat: Looker, language: string) =>
     ask<Picture>("GET", at(id, `/pictures/${seq}?seat=${seat}&lang=${language}`)),

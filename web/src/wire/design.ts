@@ -167,6 +167,12 @@ export interface StudyDone {
   report: StudyReport;
 }
 
+/** What became of the wish to end a study. */
+export interface StudyStop {
+  /** Whether one of mine was running. */
+  stopped: boolean;
+}
+
 /** The study has failed. */
 export interface StudyFailed {
   type: "failed";

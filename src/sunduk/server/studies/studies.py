@@ -49,10 +49,12 @@ class Studies:
         if guest in self._guests:
             raise Fault("conflict", "One study at a time: wait until your other one is done.")
 
-    def stop(self, guest: str) -> None:
-        """Let the study of a guest, if it runs, end with a report of what was played."""
+    def stop(self, guest: str) -> bool:
+        """Let the study of a guest end with a report of what was played; False if none runs."""
         if self._running and self._running[0] == guest and (input := self._running[1].stdin):
             input.write(b"stop\n")
+            return True
+        return False
 
     async def _run(self, guest: str, asked: dict[str, Any]) -> AsyncIterator[bytes]:
         command = sys.executable, "-m", "sunduk.server.studies.child"

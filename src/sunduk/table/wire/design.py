@@ -194,6 +194,13 @@ class StudyDoneJson(TypedDict):
     report: StudyReportJson
 
 
+class StudyStopJson(TypedDict):
+    """What became of the wish to end a study."""
+
+    stopped: bool
+    """Whether one of mine was running."""
+
+
 class StudyFailedJson(TypedDict):
     """The study has failed."""
 

@@ -13,7 +13,7 @@ from sunduk.table.faults import Fault
 from sunduk.table.requests.games import known_game
 from sunduk.table.variants import changed
 from sunduk.table.wire.asked import StudyOrder
-from sunduk.table.wire.design import StudyLineJson
+from sunduk.table.wire.design import StudyLineJson, StudyStopJson
 
 from .analysis import NDJSON
 from .dependencies import Known, TheHall, router_of
@@ -43,11 +43,11 @@ async def study(request: Request, guest: Known, hall: TheHall, said: StudyOrder)
     return StreamingResponse(studies.lines(guest.id, asked), media_type=NDJSON, headers={"Cache-Control": "no-store"})
 
 
-@router.post("/studies/stop", status_code=204)
-async def stop(request: Request, guest: Known) -> None:
+@router.post("/studies/stop")
+async def stop(request: Request, guest: Known) -> StudyStopJson:
     """End my study with a report of what was played so far; its intervals then hold at all times at once."""
     studies: Studies = request.app.state.studies
-    studies.stop(guest.id)
+    return {"stopped": studies.stop(guest.id)}
 
 
 def _asked(said: StudyOrder) -> dict[str, Any]:
