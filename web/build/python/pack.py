@@ -28,12 +28,14 @@ ELSEWHERE = (
     *("analysis/resume.py", "analysis/trial.py"),
 )
 """Files and folders in these parts that need compiled code or other programs."""
-DATA = (".toml", ".md")
+DATA = (".toml", ".md", ".svg")
 LIBRARY = "/lib/python314.zip"
 UNUSED = ("importlib/_bootstrap", "zipimport", "pyodide/console", "pyodide/http", "pyodide/_nodesock")
 """Beginnings of the names of modules that are frozen into the interpreter, or that nothing here calls."""
 ALWAYS = ("pyodide", "_pyodide", "encodings.ascii", "encodings.latin_1", "encodings.utf_8", "encodings.idna")
 """Modules of the standard library that are loaded by name, or in a browser only."""
+LATER = ("importlib.readers", "importlib.resources._adapters")
+"""Modules of the standard library that are loaded when the first picture is drawn."""
 
 
 def needed(source: Path) -> list[Path]:
@@ -86,7 +88,7 @@ def pack_library(source: Path) -> bytes:
                 ".".join(path.relative_to(source.parent).with_suffix("").parts).removesuffix(".__init__")
             )
             wanted |= set(_imported(path))
-    for name in sorted(wanted & sys.stdlib_module_names):
+    for name in (*sorted(wanted & sys.stdlib_module_names), *LATER):
         importlib.import_module(name)
     with zipfile.ZipFile(LIBRARY) as library:
         loaded = {name.replace(".", "/") for name in sys.modules}
