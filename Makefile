@@ -84,7 +84,8 @@ run: .venv/run web ## Play: serve the tables and open the page
 
 .PHONY: test
 test: .venv/dev wasm ## Run all tests
-	@$(BIN)/python tests/together.py "cd web && npm run --silent test && npm run --silent browser"
+	@$(BIN)/pytest
+	@cd web && npm run --silent test && npm run --silent browser
 
 .PHONY: check
 check: .venv/dev wasm ## Check format, lint and types, run all tests, and try the wheel: what CI runs
