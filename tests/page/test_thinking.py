@@ -14,6 +14,7 @@ from sunduk.bots.bot import Decision
 from sunduk.bots.kinds import levels
 from sunduk.core.match.view import View
 from sunduk.core.rules.contract import CHANCE
+from sunduk.page import thinking
 from sunduk.page.page import Page
 from sunduk.page.thinking import PageBots
 
@@ -37,11 +38,10 @@ def decisions(game: Game, seats: int, number: int = DECISIONS) -> Iterator[View]
         match.act(view.ids[turn % len(view.ids)], seat)
 
 
-async def made(modules: Wasmtime | None, game: Game) -> PageBots:
+def made(modules: Wasmtime | None, game: Game) -> PageBots:
     """The bots of a page that has loaded a game."""
     bots = PageBots(modules)
     bots.prepare(game.id)
-    await asyncio.sleep(0)
     return bots
 
 
@@ -72,7 +72,7 @@ def test_levels_choose_what_they_choose_on_a_server(game: Game, level: int) -> N
                 if game.race:
                     usual.reaction(view, 0.0)
                 expected.append(usual.choose(view, budget, explain=not game.race))
-            assert await chosen(await made(modules, game), f"page:{level}", views, budget) == expected
+            assert await chosen(made(modules, game), f"page:{level}", views, budget) == expected
             assert modules.asked
 
     asyncio.run(run())
@@ -84,24 +84,67 @@ def test_endings_are_solved_as_on_a_server(game: Game) -> None:
         modules, views = Wasmtime(), list(decisions(game, 2, 10_000))[-4:]
         usual = bot("level:8", 5)
         expected = [usual.choose(view, Budget(nodes=400), explain=True) for view in views]
-        assert await chosen(await made(modules, game), "page:8", views, Budget(nodes=400)) == expected
+        assert await chosen(made(modules, game), "page:8", views, Budget(nodes=400)) == expected
         # The visits of an ending that is solved are its states, for every choice.
         assert len({estimate.visits for estimate in expected[-1].estimates}) == 1
 
     asyncio.run(run())
 
 
-def test_until_the_module_is_loaded_bots_play_at_a_glance() -> None:
+def test_a_bot_waits_for_a_module_that_is_on_its_way() -> None:
     async def run() -> None:
         modules, game = Wasmtime(), sunduk.game("marrakech")
+        modules.arrives = asyncio.Event()
+        bots = PageBots(modules)
+        (view,) = decisions(game, 2, 1)
+        choosing = asyncio.ensure_future(bots.bot("page:7", 5).choose(view, NODES))  # type: ignore[call-overload]
+        await asyncio.sleep(0)
+        modules.arrives.set()
+        await choosing
+        assert modules.asked == ["search"]
+
+    asyncio.run(run())
+
+
+def test_a_bot_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        modules, game = Wasmtime(), sunduk.game("marrakech")
+        modules.arrives = asyncio.Event()
         bots = PageBots(modules)
         (view,) = decisions(game, 2, 1)
         asked = bots.bot("page:7", 5)
-        await asked.choose(view, NODES)  # type: ignore[misc]
+        monkeypatch.setattr(thinking, "PATIENCE", 0.01)
+        assert (await asked.choose(view, NODES)).action in view.ids  # type: ignore[misc]
         assert modules.asked == []
-        await asyncio.sleep(0)
+        # The next choice finds what has come meanwhile.
+        modules.arrives.set()
         await asked.choose(view, NODES)  # type: ignore[misc]
         assert modules.asked == ["search"]
+
+    asyncio.run(run())
+
+
+def test_a_module_that_could_not_be_loaded_is_tried_again() -> None:
+    async def run() -> None:
+        modules, game = Wasmtime(), sunduk.game("marrakech")
+        modules.missing = True
+        (view,) = decisions(game, 2, 1)
+        asked = PageBots(modules).bot("page:7", 5)
+        await asked.choose(view, NODES)  # type: ignore[misc]
+        assert modules.asked == []
+        modules.missing = False
+        await asked.choose(view, NODES)  # type: ignore[misc]
+        assert modules.asked == ["search"]
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_cannot_think_any_more_plays_at_a_glance() -> None:
+    async def run() -> None:
+        modules, game = Wasmtime(), sunduk.game("marrakech")
+        (view,) = decisions(game, 2, 1)
+        asked = PageBots(modules).bot("page:7", 5)
+        await asked.choose(view, NODES)  # type: ignore[misc]
         modules.broken = True
         assert (await asked.choose(view, NODES)).action in view.ids  # type: ignore[misc]
 
@@ -114,7 +157,7 @@ def test_an_edition_is_played_at_a_glance(pytestconfig: pytest.Config) -> None:
     async def run() -> None:
         modules = Wasmtime()
         game = sunduk.game("facir").with_edition(pytestconfig.rootpath / "tests" / "boxes" / "facir.toml")
-        bots = await made(modules, game)
+        bots = made(modules, game)
         for view in decisions(game, 2, 1):
             await bots.bot("page:6", 5).choose(view)  # type: ignore[misc]
         assert modules.asked == []

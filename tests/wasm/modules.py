@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import math
 import struct
@@ -34,8 +35,12 @@ class Wasmtime:
         """The kinds of all jobs so far."""
         self.broken = False
         self.missing = False
+        self.arrives: asyncio.Event | None = None
+        """If there is one, modules are loaded when it is set."""
 
     async def load(self, game: str) -> bool:
+        if self.arrives:
+            await self.arrives.wait()
         return not self.missing and game in [known.id for known in sunduk.games()]
 
     async def think(self, game: str, job: str) -> str:

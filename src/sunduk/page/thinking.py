@@ -1,6 +1,6 @@
 """Bots of a page think in another worker, with the WebAssembly module of their game, as those of a server do.
 
-Until the module is loaded, and where it cannot be, they play at a glance.
+They wait a moment for a module that is on its way. Where it does not come, they play at a glance.
 """
 
 from __future__ import annotations
@@ -21,6 +21,9 @@ from sunduk.core.match.view import View, encoded
 
 KIND = "page"
 """The kind of bots that think so: `page:5` plays like `level:5`."""
+
+PATIENCE = 2.0
+"""How many seconds a bot waits for its module. It is loaded when a table opens, so most bots do not wait at all."""
 
 log = logging.getLogger("sunduk.page")
 
@@ -102,22 +105,28 @@ class PageBots:
         # Its methods return awaitables; `OneThread` awaits them.
         return cast(Bot, PageBot(self, thinking, glance))
 
-    def can_think(self, view: View) -> bool:
-        """Whether the module of a view's game is loaded; it has the tables of the game's own box."""
+    async def can_think(self, view: View) -> bool:
+        """Whether the module of a view's game is loaded, which may take a moment; a module has the game's own box."""
+        if view.game.edition is not None:
+            return False
         self.prepare(view.game.id)
-        loading = self._loading.get(view.game.id)
-        return loading is not None and loading.done() and loading.result() and view.game.edition is None
+        loading = self._loading[view.game.id]
+        await asyncio.wait([loading], timeout=PATIENCE)
+        return loading.done() and loading.result()
 
     def give_up(self, game: str) -> None:
         """The module of a game failed: load it again."""
         self._loading.pop(game, None)
 
     async def _load(self, modules: Modules, game: str) -> bool:
-        return bool(await modules.load(game))
+        loaded = bool(await modules.load(game))
+        if not loaded:
+            self.give_up(game)
+        return loaded
 
 
 class PageBot:
-    """A level that thinks in another worker, and at a glance until it can."""
+    """A level that thinks in another worker, and at a glance where it cannot."""
 
     def __init__(self, bots: PageBots, thinking: Leveled, glance: Glance) -> None:
         self._bots = bots
@@ -125,7 +134,7 @@ class PageBot:
         self._glance = glance
 
     async def choose(self, view: View, budget: Budget | None = None, explain: bool = False) -> Decision:
-        if self._bots.can_think(view):
+        if await self._bots.can_think(view):
             try:
                 return await self._thinking.decide(view, budget, explain)
             except Exception:
@@ -134,7 +143,7 @@ class PageBot:
         return self._glance.choose(view, budget, explain)
 
     async def reaction(self, view: View, elapsed: float) -> float:
-        if self._bots.can_think(view):
+        if await self._bots.can_think(view):
             try:
                 return await self._thinking.react(view, elapsed)
             except Exception:
