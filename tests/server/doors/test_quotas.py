@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
 from sunduk import Match
+from sunduk.page.environment import Interpreted
 from sunduk.server.config import Settings
 from sunduk.server.doors.addresses import address_of
+from sunduk.server.process.threads import Threads
+from sunduk.server.storage import Store
+from sunduk.table import orders
+from sunduk.table.entries import Create
+from sunduk.table.faults import Fault
+from sunduk.table.guests import Guest
+from sunduk.table.live.environment import Environment
+from sunduk.table.live.hall import Hall
+from sunduk.table.live.quotas import Quotas
 
 from ..house import House, Person
 
@@ -69,10 +81,45 @@ def test_a_guest_has_only_so_many_matches_that_run(tight: House) -> None:
     assert not made(eve, "me", "me")
 
 
-def test_who_asks_many_times_at_once_gets_no_more(tight: House) -> None:
-    eve = person(tight, "192.0.2.4")
+def test_who_asks_many_times_at_once_gets_just_as_many(tight: House) -> None:
     with ThreadPoolExecutor(8) as many:
-        assert sum(many.map(lambda _: made(eve, "me", "open", private=True), range(16))) == 3
+        for number in range(12):
+            eve = person(tight, f"198.51.100.{number}")
+            assert sum(many.map(lambda _, eve=eve: made(eve, "me", "open", private=True), range(16))) == 3
+
+
+def test_a_table_counts_once_while_it_is_made(tmp_path: Path) -> None:
+    guest = Guest("ann", "Ann", "en", "her address")
+
+    def order(_: str, commitment: str) -> Create:
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        return orders.new_table({"game": "farlander", "seats": seats}, guest, commitment, "", 0)  # type: ignore[typeddict-item]
+
+    async def play() -> None:
+        settings = Settings(database=f"sqlite:///{tmp_path}/sunduk.db", limits=False)
+        store = Store(settings.url)
+        await store.open()
+        hall = Hall(Environment(settings, store, Threads(1), Interpreted()))
+        await hall.open()
+        await hall.guests.keep(guest, hall.now())
+        quotas = Quotas(Settings(open_tables=2), store)
+
+        async def make() -> None:
+            async with quotas.new_table(guest, order("", "")):
+                await hall.create(guest, order)
+
+        async with quotas.new_table(guest, order("", "")):
+            await hall.create(guest, order)
+            second = asyncio.create_task(make())
+            for _ in range(5):
+                await store.tables_of(guest.id, guest.origin)
+        await second
+        with pytest.raises(Fault, match="You have 2 tables that wait for players"):
+            await make()
+        await hall.close()
+        await store.close()
+
+    asyncio.run(play())
 
 
 def test_new_cookies_give_no_new_quotas(tight: House) -> None:

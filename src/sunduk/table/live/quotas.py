@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
 
 from ..entries import Create
 from ..faults import Fault
@@ -26,8 +27,8 @@ class Quotas:
     def __init__(self, settings: Settings, store: Store) -> None:
         self._settings = settings
         self._store = store
-        self._being_made: Counter[str] = Counter()
-        """New tables that are not stored yet, by guest and by origin."""
+        self._making = WeakValueDictionary[str, asyncio.Lock]()
+        """Held, by guest and by origin, from counting tables until a new one is stored."""
         self._imports = self._limits(settings.imports_per_hour, 3600)
         self._hints = self._limits(settings.hints_per_minute, 60)
 
@@ -45,30 +46,28 @@ class Quotas:
             _take(self._imports, guest, "You import too many records: wait a while.")
             yield
         else:
-            owners = guest.id, guest.origin
-            self._being_made.update(owners)
-            try:
+            # The guest's lock first, always: two tasks that take them in different orders would wait forever.
+            async with self._lock(f"guest {guest.id}"), self._lock(f"origin {guest.origin}"):
                 await self._check_tables(guest)
                 yield
-            finally:
-                self._being_made.subtract(owners)
-                self._being_made += Counter()
 
     def hint(self, guest: Guest) -> None:
         """Count a hint; refused to a guest who has had too many."""
         if self._settings.limits:
             _take(self._hints, guest, "You ask for too many hints: wait a moment.")
 
+    def _lock(self, owner: str) -> asyncio.Lock:
+        return self._making.setdefault(owner, asyncio.Lock())
+
     async def _check_tables(self, guest: Guest) -> None:
         counts = await self._store.tables_of(guest.id, guest.origin)
-        others = self._being_made[guest.id] - 1, self._being_made[guest.origin] - 1
         for state, (setting, what) in MOST.items():
             most = getattr(self._settings, setting)
             mine, together = counts.get(state, (0, 0))
-            if mine + others[0] >= most:
+            if mine >= most:
                 raise Fault("quota", f"You have {most} {what} first.")
-            if together + others[1] >= most * self._settings.guests_per_address:
-                raise Fault("quota", f"From your address there are {together + others[1]} {what} first.")
+            if together >= most * self._settings.guests_per_address:
+                raise Fault("quota", f"From your address there are {together} {what} first.")
 
 
 def _take(limits: tuple[Limit, Limit], guest: Guest, sentence: str) -> None:
