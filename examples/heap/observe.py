@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sunduk.core.rules.observation import Block, Blocks
+from sunduk.core.rules.observation import Block, Blocks, put_count, put_flag
 
 from .board import STICKS
 from .state import State
@@ -16,5 +16,5 @@ def layout() -> Blocks:
 
 
 def observe(s: State, seat: int, out: Any) -> None:
-    out[0] = s.left / 10
-    out[1] = 1 if s.seat == seat + 1 else 0
+    put_count(out, 0, s.left, 10)
+    put_flag(out, 1, s.seat == seat + 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import sunduk
 from sunduk import CLOCK, BadMove, BadOption, Game, Match, MissingExtra, View
@@ -94,6 +95,63 @@ def test_masks_and_observations(game: Game) -> None:
             batch.step(ids[np.arange(40), chooser.integers(0, counts)])
 
 
+def test_what_a_step_computes_ahead_is_what_a_call_would(game: Game) -> None:
+    """A batch that is always asked the same has it ready after a step; a fresh one is asked once, at the end."""
+    batch = Batch(game, 5, illegal="end")
+    batch.reset(8)
+    done: list[NDArray[np.int32]] = []
+    for number in range(12):
+        mask, seen, sampled = batch.mask().copy(), batch.observe().copy(), batch.sample(2).copy()
+        fresh = Batch(game, 5, illegal="end")
+        fresh.reset(8)
+        for actions in done:
+            fresh.step(actions)
+        for ahead, asked in zip((mask, seen, sampled), (fresh.mask(), fresh.observe(), fresh.sample(2)), strict=True):
+            assert ahead.tobytes() == asked.tobytes()
+        assert (batch.observe(1) == fresh.observe(1)).all()
+        if number == 6:
+            sampled[2] = game.actions
+        batch.step(sampled)
+        done.append(sampled)
+
+
+def test_what_was_asked_twice_is_ready_after_a_step(game: Game) -> None:
+    batch, other = Batch(game, 3), Batch(game, 3)
+    batch.reset(1)
+    other.reset(1)
+    for _ in range(3):
+        mask, seen = batch.mask(), batch.observe()
+        batch.step(batch.sample(1))
+        other.step(other.sample(1))
+    assert (mask == other.mask()).all()
+    assert (seen == other.observe()).all()
+
+
+def test_a_refused_action_leaves_nothing_ready_that_is_not_true() -> None:
+    batch = Batch("marrakech", 3)
+    batch.reset(5)
+    for _ in range(4):
+        mask, sampled = batch.mask().copy(), batch.sample(1).copy()
+        with pytest.raises(BadMove):
+            batch.step(np.where(np.arange(3) == 2, 114, sampled))
+        assert (batch.mask() == mask).all()
+        assert (batch.sample(1) == sampled).all()
+        batch.step(sampled)
+
+
+def test_arrays_by_columns_hold_the_same(game: Game) -> None:
+    rows, columns = (Batch(game, 7, order=order, observations="uint8") for order in ("rows", "columns"))
+    for batch in (rows, columns):
+        batch.reset(4)
+    for _ in range(5):
+        for one, other in ((rows.mask(), columns.mask()), (rows.observe(), columns.observe())):
+            assert one.flags.c_contiguous
+            assert other.flags.f_contiguous
+            assert (one == other).all()
+        rows.step(rows.sample(1))
+        columns.step(columns.sample(1))
+
+
 def test_stepping_uses_the_same_memory(game: Game) -> None:
     batch = Batch(game, 4)
     batch.reset(1)
@@ -178,6 +236,9 @@ def test_an_illegal_action_may_end_its_own_match(game: Game) -> None:
         ({"device": "tpu"}, "cpu or cuda, not on 'tpu'"),
         ({"threads": 0}, "positive whole number, not 0"),
         ({"seats": 9}, "not by 9"),
+        ({"observations": "int4"}, "are float32, float16, uint8, not 'int4'"),
+        ({"order": "diagonals"}, "by rows or by columns, not by 'diagonals'"),
+        ({"stream": 7}, "Only batches on cuda work on a stream"),
     ],
 )
 def test_bad_batches(arguments: dict[str, object], message: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 import numpy as np
@@ -62,9 +63,15 @@ def test_texts(game: Game) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the compiler for the GPU is packaged for Linux")
 def test_gpu_code_compiles_without_a_gpu(game: Game) -> None:
-    from sunduk.core.backends.cuda import ptx
+    from sunduk.core.backends.cuda import ptx, stepping_ptx
+    from sunduk.core.backends.formats import FLOAT32
 
-    assert ".visible .entry" in ptx(game)
+    check, turn = stepping_ptx(game, FLOAT32)
+    for code in ptx(game), check, turn:
+        assert ".visible .entry" in code
+    # NVIDIA's compiler once multiplied two indices of an observation in place of an index and the step between numbers.
+    distances = re.findall(r"st\.global\.[fu]32\s+\[%\w+\+(\d+)]", turn)
+    assert all(int(distance) % 4 == 0 for distance in distances)
 
 
 @pytest.mark.parametrize(("game", "setting"), SETTINGS, ids=[f"{g.id}-{name(s)}" for g, s in SETTINGS])

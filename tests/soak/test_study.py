@@ -78,5 +78,4 @@ def test_the_kernel_compiles_for_the_gpu(game: Game) -> None:
     scratch = (record, arrays[numba.float64, 3], reals, counts, counts, arrays[numba.int32, 3])
     script = numba.types.Array(numba.int32, 2, "C")
     given = (record, counts, *[numba.int64] * 4, script, *scratch, counts, arrays[numba.int64, 3])
-    code = cuda.compiled_ptx(cuda._link(game, chronicle), (numba.int64, numba.types.Tuple(given)))
-    assert ".entry" in code
+    assert ".entry" in cuda.job_ptx(game, chronicle, *given)

@@ -76,7 +76,7 @@ class Chronicler:
             room(blocks, self.seats, actions),
         ]
         dues = room(blocks if self._sand else 1, DUES)
-        given = self._fresh, dues, self._sand, key, first, each, self._device.given(script)
+        given = self._fresh, dues, self._sand, key, first, each, self._device.array(script)
         self._device.sweep(self._kernel, blocks, *given, *scratch, rows, uses)
         return Chronicle(self._device.host(rows), total_uses(self._device.host(uses)))
 

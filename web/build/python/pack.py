@@ -16,7 +16,8 @@ from types import CodeType
 ROOMS = ("core", "games", "bots", "analysis", "table", "page")
 """The parts of our package that a page needs."""
 ELSEWHERE = (
-    *("core/backends/cuda.py", "core/backends/devices.py", "core/backends/dlpack.py", "core/backends/batch.py"),
+    *("core/backends/cuda.py", "core/backends/gpu_code.py", "core/backends/launch.py", "core/backends/dlpack.py"),
+    *("core/backends/batch.py", "core/backends/devices.py", "core/backends/outputs.py", "core/backends/formats.py"),
     "core/backends/inlining.py",
     *("core/conform/", "core/backends/wasm/", "bots/arena/", "bots/compilation.py", "bots/level_estimate.py"),
     *("bots/networks/", "bots/advice_svg.py", "bots/kinds/net.py", "bots/kinds/pipes.py", "bots/kinds/program.py"),

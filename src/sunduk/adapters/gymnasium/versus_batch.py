@@ -317,6 +317,7 @@ class Against(Batch):
         told = self.rewards, self.ended, self.over, self.finals
         lane = self._records, self._fresh, self._turns, *luck, self.seat, self._greed
         self.device.sweep(act, self.size, *lane, *asked, *told)
+        self._ready = 0
 
     def why(self, action: int, refused: int) -> str:
         """A sentence about an action that was refused."""
@@ -336,6 +337,10 @@ class Against(Batch):
         looked = self._records, self.seat, self.game.race, self.over, self._observations, self._mask
         self.device.sweep(look, self.size, *looked)
         return self._observations, self._mask
+
+    @cached_property
+    def _observations(self) -> Any:
+        return np.zeros((self.size, self.game.observation_size), np.float32)
 
     @property
     def seconds(self) -> NDArray[np.float64]:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..rules import acting, bits, contract, rng
+from ..rules import acting, bits, contract, observation, rng
 from . import intrinsics
 from .unlinkable import check_cached, check_module, global_names, is_cached
 
@@ -22,10 +22,6 @@ if TYPE_CHECKING:
 
 Jit = Callable[[FunctionType, bool], Any]
 """Compiles one function; the flag says whether it is an entry point, called from Python."""
-
-
-_REGISTERS = 40
-"""Registers per GPU thread. With more, fewer threads run at a time: 64 is slower by 4 to 7 %, 96 by 12 to 15 %."""
 
 
 def interpreted(function: FunctionType, entry: bool) -> Any:
@@ -40,6 +36,9 @@ def _count(bits: int) -> int:
 def _lowest(bits: int) -> int:
     return ((bits & -bits) - 1 & _WORD).bit_count()
 
+
+_WITH_PLACEHOLDERS = (acting.__name__, observation.__name__, f"{__package__}.formats", f"{__package__}.gpu_code")
+"""The modules in which constants are placeholders for those of a game, or of a format of observations."""
 
 _WORD = 0xFFFFFFFFFFFFFFFF
 _INTERPRETED = {bits.count.__code__: _count, bits.lowest.__code__: _lowest}
@@ -74,14 +73,13 @@ def on_cpu(function: FunctionType, entry: bool) -> Any:
 
 def on_gpu(function: FunctionType, entry: bool) -> Any:
     """Compile as a CUDA device function, or as a kernel if it is an entry point."""
-    from numba import cuda, int64
+    from numba import cuda
 
-    # The CUDA compiler does not recognise the pattern of these two: use its intrinsics.
-    if function.__code__ is bits.count.__code__:
-        return cuda.jit(device=True)(lambda members: cuda.popc(int64(members)))
-    if function.__code__ is bits.lowest.__code__:
-        return cuda.jit(device=True)(lambda members: cuda.ffs(int64(members)) - 1)
-    return cuda.jit(max_registers=_REGISTERS)(function) if entry else cuda.jit(device=True)(function)
+    from . import gpu_code
+
+    # The CUDA compiler does not recognise the pattern of some: use its intrinsics.
+    own = None if entry else gpu_code.functions().get(function.__code__)
+    return own or cuda.jit(device=not entry)(function)
 
 
 def to_wasm(function: FunctionType, entry: bool) -> Any:
@@ -114,13 +112,16 @@ class Linker:
         tables: Mapping[str, object],
         package: str,
         constants: Mapping[str, object] | None = None,
+        replaced: Mapping[Any, Any] | None = None,
     ) -> None:
         self._jit = jit
         self._contracts = contracts
         self._tables = tables
         self._package = package
         self._constants = constants or {}
-        """What stands in place of the placeholders of `acting`."""
+        """What stands in place of the placeholders of some modules, by name."""
+        self._replaced = _own_ways(jit) | dict(replaced or {})
+        """Functions that stand in place of others."""
         self._done: dict[tuple[object, ...], Linked] = {}
         self._entries: dict[object, Any] = {}
         """Cache of entry points linked without replacements."""
@@ -146,8 +147,7 @@ class Linker:
             name = function.__name__
             before = {} if caller == acting.__name__ else acting.BEFORE_THE_GAME
             function = before.get(name) or self._contracts.get(name, function)
-        if self._jit is on_gpu or self._jit is to_wasm:
-            function = rng.ONE_BY_ONE.get(function, function)
+        function = self._replaced.get(function, function)
         key = function, entry, tuple(given.items())
         if key not in self._done:
             self._done[key] = self._build(function, entry, given)
@@ -189,12 +189,21 @@ class Linker:
         decided: frozenset[str] = frozenset()
         if name in self._tables and function.__module__.startswith(self._package):
             value, decided = self._tables[name], frozenset({name})
-        if function.__module__ == acting.__name__:
+        if function.__module__ in _WITH_PLACEHOLDERS:
             value = self._constants.get(name, value)
         if self._jit is interpreted:
             return Linked(value, "", decided)
         mark = repr(value)
         return Linked(_smallest(value) if isinstance(value, tuple) and value else value, mark, decided)
+
+
+def _own_ways(jit: Jit) -> dict[Any, Any]:
+    """Functions that stand in place of others on a backend, whatever the game."""
+    if jit is on_gpu:
+        from .gpu_code import clear, put_set
+
+        return rng.ONE_BY_ONE | {observation.put_set: put_set, observation.clear: clear}
+    return dict(rng.ONE_BY_ONE) if jit is to_wasm else {}
 
 
 def _digest(function: FunctionType, marks: list[str]) -> str:

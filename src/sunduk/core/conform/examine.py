@@ -239,7 +239,8 @@ class Examination:
             numbers = rows[0][at : at + block.size]
             inside = bool((block.low <= numbers).all() and (numbers <= np.float32(block.high)).all())
             self.require(inside, f"the observation of seat {seat} leaves the bounds of the block {block.name}")
-            whole = not block.unit or bool(np.isclose(numbers * block.unit, np.rint(numbers * block.unit)).all())
+            unit = getattr(self.match.state, block.unit) if isinstance(block.unit, str) else block.unit
+            whole = bool(np.isclose(numbers * unit, np.rint(numbers * unit)).all())
             self.require(whole, f"the block {block.name} of an observation does not count in its unit")
             at += block.size
 

@@ -26,6 +26,8 @@ from ..rules.search_settings import SearchSettings
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from ..backends.formats import Format
+
 LANGUAGES = ("en", "ru")
 
 Value = TypeVar("Value")
@@ -304,9 +306,10 @@ class Game:
     def _linkers(self) -> dict[str, Linker]:
         return {}
 
-    def linker(self, backend: str) -> Linker:
-        """Links functions with this game; see `sunduk.core.backends.linker`."""
-        if backend not in self._linkers:
+    def linker(self, backend: str, format: Format | None = None) -> Linker:
+        """Links functions with this game, see `sunduk.core.backends.linker`; observations are float32 by default."""
+        name = f"{backend} {format.name}" if format else backend
+        if name not in self._linkers:
             modules = [self.part(name) for name in PARTS if self.has(name)]
             contracts: dict[str, Any] = {
                 name: value
@@ -316,8 +319,10 @@ class Game:
             }
             if self.first_seat < self.actions:
                 contracts.setdefault("lots", acting.phase_of_lots)
-            self._linkers[backend] = Linker(BACKENDS[backend], contracts, self.tables, self.package, self._acting)
-        return self._linkers[backend]
+            constants = self._acting | dict(format.constants(self.observation_layout) if format else {})
+            replaced = format.replaced() if format else {}
+            self._linkers[name] = Linker(BACKENDS[backend], contracts, self.tables, self.package, constants, replaced)
+        return self._linkers[name]
 
     @property
     def _acting(self) -> dict[str, object]:

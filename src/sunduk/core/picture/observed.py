@@ -21,7 +21,7 @@ def observed(view: View) -> str:
     parts, top, begin = list[str](), MARGIN, 0
     for block in view.game.observation_layout:
         shape = (1,) * (3 - len(block.shape)) + block.shape
-        bounds = f"{block.low:g} to {block.high:g}" + (f", in units of {block.unit}" if block.unit > 1 else "")
+        bounds = f"{block.low:g} to {block.high:g}" + (f", in units of {block.unit}" if block.unit != 1 else "")
         title = f"{block.name} {' × '.join(map(str, block.shape))}, from number {begin}, {bounds}: {block.meaning}"
         parts.append(f'<text x="{MARGIN}" y="{top + LINE - 4}">{escape(title)}</text>')
         top += LINE

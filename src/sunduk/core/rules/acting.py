@@ -16,6 +16,7 @@ from .contract import apply as own_apply
 from .contract import choices as own_choices
 from .contract import refusal as own_refusal
 from .contract import weight as own_weight
+from .observation import put
 from .record import Row
 from .rng import below
 
@@ -78,10 +79,10 @@ def mark(s: State, who: int, out: Row, marks: Any) -> None:
     if actors(s) >> who & 1 and not lots(s) and options(s, who)[0] < 0:
         first = options(s, who)[1]
         for action in range(first, first - options(s, who)[0]):
-            marks[action] = 1
+            put(marks, action, 1)
     else:
         for index in range(choices(s, who, out)):
-            marks[out[index]] = 1
+            put(marks, out[index], 1)
 
 
 def lot(s: State, out: Row, number: int, word: int) -> int:

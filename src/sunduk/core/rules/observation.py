@@ -17,8 +17,8 @@ class Block(NamedTuple):
     shape: tuple[int, ...]
     meaning: str
     """What its numbers say, and what its axes are."""
-    unit: int = 1
-    """How many of what is counted make 1.0; 0 if the numbers are arbitrary fractions."""
+    unit: int | str = 1
+    """How many of what is counted make 1.0, or the option that says how many."""
     most: int = 1
     """The highest count, in any edition and with any options."""
     least: int = 0
@@ -26,12 +26,12 @@ class Block(NamedTuple):
     @property
     def low(self) -> float:
         """The lowest number the block can hold."""
-        return self.least / (self.unit or 1)
+        return self.least / self.unit if isinstance(self.unit, int) else 0.0
 
     @property
     def high(self) -> float:
         """The highest number the block can hold."""
-        return self.most / (self.unit or 1)
+        return self.most / self.unit if isinstance(self.unit, int) else 1.0
 
     @property
     def size(self) -> int:
@@ -48,21 +48,41 @@ def offsets(layout: Blocks) -> Iterable[int]:
     return accumulate((block.size for block in layout), initial=0)
 
 
-# In the subset that runs on every device. The loops have no branch, and `max` tells the compiler that no index is
-# negative (counts from the end), so that it can vectorise them.
+# In the subset that runs on every device. Games write observations by these functions alone, so that the same source
+# makes rows of other numbers, too: see `sunduk.core.backends.formats`. The loops have no branch, and `max` tells the
+# compiler that no index is negative (counts from the end), so that it can vectorise them.
+
+ONE: float = 1.0
+"""What is written for a flag that is set: the linker puts the 1 of another format here."""
+NOTHING: float = 0.0
+
+
+def put(out: Any, index: int, value: float) -> None:
+    """Write a number, as it is stored. The index is not negative."""
+    out[index] = value
+
+
+def put_count(out: Any, index: int, number: int, unit: int) -> None:
+    """Write a count, of which `unit` make 1.0."""
+    put(out, index, number / unit)
+
+
+def put_flag(out: Any, index: int, flag: int) -> None:
+    """Write 1 if a flag is not 0, else 0."""
+    put(out, index, ONE if flag else NOTHING)
 
 
 def clear(out: Any, first: int, end: int) -> None:
     """Make numbers `first` … `end - 1` of a row zero."""
     for index in range(max(first, 0), end):
-        out[index] = 0.0
+        put(out, index, NOTHING)
 
 
 def put_set(out: Any, first: int, size: int, members: int) -> None:
     """Fill a block of a row: 1 for the members of a set, 0 for all others."""
     at = max(first, 0)
     for index in range(size):
-        out[at + index] = 1.0 if members >> index & 1 else 0.0
+        put(out, at + index, ONE if members >> index & 1 else NOTHING)
 
 
 def put_sets(out: Any, first: int, size: int, sets: Row, number: int) -> None:
@@ -79,11 +99,11 @@ def put_sets(out: Any, first: int, size: int, sets: Row, number: int) -> None:
 def mark(out: Any, first: int, which: int) -> None:
     """Write 1 for `which` into a block of a row that is clear; nothing if it is -1."""
     if which >= 0:
-        out[first + which] = 1.0
+        put(out, first + which, ONE)
 
 
 def put_one(out: Any, first: int, size: int, which: int) -> None:
     """Fill a block of a row: 1 for `which`, 0 for all others; all 0 if `which` is -1."""
     at = max(first, 0)
     for index in range(size):
-        out[at + index] = 1.0 if index == which else 0.0
+        put(out, at + index, ONE if index == which else NOTHING)

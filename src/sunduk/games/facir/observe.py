@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sunduk.core.rules.bits import count
-from sunduk.core.rules.observation import Block, Blocks, clear, offsets, put_one, put_set
+from sunduk.core.rules.observation import Block, Blocks, clear, mark, offsets, put_count, put_flag, put_one, put_set
 from sunduk.core.rules.seats import places_left
 
 from .board import CARD_SIDE, CARDS, HOLES, NAILS, PATTERNS, POSITIONS, SIDE, TURNS
@@ -31,7 +31,7 @@ def layout() -> Blocks:
         Block("phase", (4,), "what comes next: setting cards, a turn, putting the nail down, laying the fakir"),
         Block("seats", (3,), "whether 2, 3 or 4 play"),
         Block("deciding", (1,), "whether this is the deciding round"),
-        Block("turns", (1,), "turns of this round, as a share of those after which it is void", unit=0),
+        Block("turns", (1,), "turns of this round, as a share of those after which it is void", "round_limit", 1000),
     )
 
 
@@ -66,10 +66,10 @@ def observe(s: State, seat: int, out: Any) -> None:
     put_one(out, LIFTED, HOLES, s.lifted - 1)
     put_set(out, SEEN, CARDS, seen(s))
     if s.phase >= SET and s.phase <= LAY:
-        out[PHASE + s.phase - SET] = 1
-    out[SEATS + s.seats - 2] = 1
-    out[DECIDING] = s.deciding
-    out[ROUND_TURNS] = s.turns / s.round_limit
+        mark(out, PHASE, s.phase - SET)
+    mark(out, SEATS, s.seats - 2)
+    put_flag(out, DECIDING, s.deciding)
+    put_count(out, ROUND_TURNS, s.turns, s.round_limit)
 
 
 def observe_seat(s: State, other: int, mine: int, out: Any) -> None:
@@ -77,12 +77,12 @@ def observe_seat(s: State, other: int, mine: int, out: Any) -> None:
     put_set(out, NAILS_AT + mine * HOLES, HOLES, s.nails[other])
     if s.card[other] and sides_shown(s):
         put_set(out, SIDES + mine * CARD_SIDE, CARD_SIDE, shown_side(s, other))
-    out[READY + mine] = 1 if s.rotation[other] else 0
-    out[STOCK + mine] = stock(s, other) / NAILS
-    out[WON + mine] = count(s.won[other]) / 12
-    out[PLAYING + mine] = s.playing >> other & 1
+    put_flag(out, READY + mine, s.rotation[other])
+    put_count(out, STOCK + mine, stock(s, other), NAILS)
+    put_count(out, WON + mine, count(s.won[other]), 12)
+    put_flag(out, PLAYING + mine, s.playing >> other & 1)
     if s.seat == other and sides_shown(s):
-        out[MOVER + mine] = 1
+        mark(out, MOVER, mine)
 
 
 def observe_card(s: State, card: int, rotation: int, out: Any) -> None:
@@ -90,4 +90,4 @@ def observe_card(s: State, card: int, rotation: int, out: Any) -> None:
     for turns in range(TURNS):
         put_set(out, CARD + turns * POSITIONS, POSITIONS, PATTERNS[card * TURNS + turns])
     if rotation:
-        out[TURNED + rotation - 1] = 1
+        mark(out, TURNED, rotation - 1)

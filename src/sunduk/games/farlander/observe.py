@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.rules.observation import Block, Blocks, clear, mark, offsets, put_set, put_sets
+from sunduk.core.rules.observation import Block, Blocks, clear, mark, offsets, put_count, put_flag, put_set, put_sets
 from sunduk.core.rules.seats import places_left
 
 from .board import DEALT, MOST_KNIGHTS, STATES, TILES, TURNS
@@ -47,19 +47,19 @@ def observe(s: State, seat: int, out: Any) -> None:
     mark(out, TARGET, s.target if s.phase == FROM or s.phase == NUMBER else -1)
     mark(out, SOURCE, s.source if s.phase == NUMBER else -1)
     for place in range(s.laid):
-        out[TILE + place * TILES + s.tile[place]] = 1
-        out[TURN + place * TURNS + s.turn[place]] = 1
+        mark(out, TILE + place * TILES, s.tile[place])
+        mark(out, TURN + place * TURNS, s.turn[place])
     for other in range(s.seats):
-        out[STOCK + places_left(s, viewer, other)] = s.stock[other] / 12
+        put_count(out, STOCK + places_left(s, viewer, other), s.stock[other], 12)
     if s.phase == SETTLE:
-        out[PHASE] = 1
-        out[MOVER + places_left(s, viewer, s.seat)] = 1
+        mark(out, PHASE, 0)
+        mark(out, MOVER, places_left(s, viewer, s.seat))
     elif ATTACK <= s.phase <= NUMBER:
-        out[PHASE + 1 + s.phase - ATTACK] = 1
-        out[MOVER + places_left(s, viewer, s.seat)] = 1
-    out[SEATS + s.seats - 2] = 1
-    out[OPTIONS] = s.strength
-    out[OPTIONS + 1] = s.fortresses
+        mark(out, PHASE, 1 + s.phase - ATTACK)
+        mark(out, MOVER, places_left(s, viewer, s.seat))
+    mark(out, SEATS, s.seats - 2)
+    put_flag(out, OPTIONS, s.strength)
+    put_flag(out, OPTIONS + 1, s.fortresses)
 
 
 def land_of(s: State, viewer: int, places: int) -> int:

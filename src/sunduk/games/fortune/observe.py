@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.rules.observation import Block, Blocks, clear, offsets
+from sunduk.core.rules.observation import Block, Blocks, clear, mark, offsets, put_count, put_flag
 from sunduk.core.rules.seats import places_left
 
 from .board import (
@@ -59,23 +59,21 @@ def observe(s: State, seat: int, out: Any) -> None:
     clear(out, HAND, SIZE)
     if seat >= 0:
         for kind in range(KINDS):
-            out[HAND + kind] = count_of(s.hand[seat], kind)
+            put_count(out, HAND + kind, count_of(s.hand[seat], kind), 1)
     for other in range(s.seats):
         mine = places_left(s, viewer, other)
-        out[HELD + mine] = s.held[other] / 10
-        out[CARDS_OF_FORTUNE + 2 * mine] = count_of(s.hand[other], FORTUNE)
-        out[CARDS_OF_FORTUNE + 2 * mine + 1] = count_of(s.hand[other], BIG_FORTUNE)
-        out[STUDENTS_ONLY + mine] = s.students_only >> other & 1
-        out[POINTS + mine] = s.points[other] / 1000
-        if s.top[other]:
-            out[TOPS + mine * KINDS + s.top[other] - 1] = 1
-    if s.top[MIDDLE]:
-        out[TOPS + MIDDLE * KINDS + s.top[MIDDLE] - 1] = 1
-    out[SUM] = table_sum(s) / 100
+        put_count(out, HELD + mine, s.held[other], 10)
+        put_count(out, CARDS_OF_FORTUNE + 2 * mine, count_of(s.hand[other], FORTUNE), 1)
+        put_count(out, CARDS_OF_FORTUNE + 2 * mine + 1, count_of(s.hand[other], BIG_FORTUNE), 1)
+        put_flag(out, STUDENTS_ONLY + mine, s.students_only >> other & 1)
+        put_count(out, POINTS + mine, s.points[other], 1000)
+        mark(out, TOPS + mine * KINDS, s.top[other] - 1)
+    mark(out, TOPS + MIDDLE * KINDS, s.top[MIDDLE] - 1)
+    put_count(out, SUM, table_sum(s), 100)
     for kind in range(CHARACTERS):
-        out[PLAYED + kind] = count_of(s.played, kind)
+        put_count(out, PLAYED + kind, count_of(s.played, kind), 1)
     if s.phase == DEAL or s.phase == PLAY:
-        out[MOVER + places_left(s, viewer, s.seat)] = 1
-        out[PHASE + s.phase - DEAL] = 1
-    out[ROUNDS_LEFT] = rounds_in_all(s) - s.round
-    out[SEATS + s.seats - 2] = 1
+        mark(out, MOVER, places_left(s, viewer, s.seat))
+        mark(out, PHASE, s.phase - DEAL)
+    put_count(out, ROUNDS_LEFT, rounds_in_all(s) - s.round, 1)
+    mark(out, SEATS, s.seats - 2)

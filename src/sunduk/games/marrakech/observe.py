@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.rules.observation import Block, Blocks, clear, offsets, put_one, put_set
+from sunduk.core.rules.observation import Block, Blocks, clear, mark, offsets, put_count, put_flag, put_one, put_set
 from sunduk.core.rules.seats import places_left
 
 from .board import CELLS, DEALT, DIRHAMS, SIDE
@@ -39,23 +39,23 @@ def observe(s: State, seat: int, out: Any) -> None:
     for colour in range(colours(s)):
         mine = relative_colour(s, viewer, colour)
         put_set(out, RUGS + mine * CELLS, CELLS, s.rugs[colour])
-        out[STOCK + mine] = s.stock[colour] / 12
+        put_count(out, STOCK + mine, s.stock[colour], 12)
     put_set(out, WHOLE, CELLS, s.whole_east)
     put_set(out, WHOLE + CELLS, CELLS, s.whole_south)
     put_one(out, ASSAM, 4 * CELLS, s.heading * CELLS + s.assam)
     for other in range(s.seats):
         mine = places_left(s, viewer, other)
-        out[PURSE + mine] = s.purse[other] / 100
-        out[OUT + mine] = 1 if s.out[other] else 0
+        put_count(out, PURSE + mine, s.purse[other], 100)
+        put_flag(out, OUT + mine, s.out[other])
         if s.seats == 2 and s.top[other]:
-            out[TOP + mine * 4 + relative_colour(s, viewer, s.top[other] - 1)] = 1
+            mark(out, TOP + mine * 4, relative_colour(s, viewer, s.top[other] - 1))
     if s.phase == TURN or s.phase == ROLL or s.phase == LAY:
-        out[MOVER + places_left(s, viewer, s.seat)] = 1
-        out[PHASE + s.phase - TURN] = 1
-    out[SEATS + s.seats - 2] = 1
-    out[OPTIONS] = s.own_rug
-    out[OPTIONS + 1] = s.insolvency
-    out[OPTIONS + 2] = s.turn_assam
+        mark(out, MOVER, places_left(s, viewer, s.seat))
+        mark(out, PHASE, s.phase - TURN)
+    mark(out, SEATS, s.seats - 2)
+    put_flag(out, OPTIONS, s.own_rug)
+    put_flag(out, OPTIONS + 1, s.insolvency)
+    put_flag(out, OPTIONS + 2, s.turn_assam)
 
 
 def relative_colour(s: State, viewer: int, colour: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.core.rules.observation import Block, Blocks, clear, mark, offsets, put_set
+from sunduk.core.rules.observation import Block, Blocks, clear, mark, offsets, put_flag, put_set
 from sunduk.core.rules.seats import places_left
 
 from .board import CELLS, DICE, MOST_SEATS, MOST_SIDES, TILES
@@ -36,25 +36,29 @@ PYRAMID, DICE_AT, CLAIMS, DUE, UP, DOWN, STACK, TOPS, DONE, LEADER, PHASE, SEATS
 
 def observe(s: State, seat: int, out: Any) -> None:
     viewer = max(seat, 0)
-    clear(out, PYRAMID, SIZE)
+    # All but the tiles of those who play, which are written below.
+    clear(out, PYRAMID, UP)
+    clear(out, UP + s.seats * TILES, DOWN)
+    clear(out, DOWN + s.seats * TILES, STACK)
+    clear(out, TOPS, SIZE)
     for cell in range(CELLS):
         mark(out, PYRAMID + cell * TILES, s.pyramid[cell] - 1)
     for die in range(DICE):
         mark(out, DICE_AT + die * MOST_SIDES, s.dice[die] - 1)
     for at in range(s.claimed):
-        out[CLAIMS + places_left(s, viewer, claimant(s.claims[at])) * CELLS + claimed_cell(s.claims[at])] = 1
+        mark(out, CLAIMS + places_left(s, viewer, claimant(s.claims[at])) * CELLS, claimed_cell(s.claims[at]))
     if s.phase == STATE:
-        out[DUE + claimed_cell(s.claims[s.claimed - 1])] = 1
+        mark(out, DUE, claimed_cell(s.claims[s.claimed - 1]))
     for other in range(s.seats):
         mine = places_left(s, viewer, other)
         put_set(out, UP + mine * TILES, TILES, s.up[other])
         put_set(out, DOWN + mine * TILES, TILES, s.down[other])
-        out[DONE + mine] = s.done >> other & 1
+        put_flag(out, DONE + mine, s.done >> other & 1)
     put_set(out, STACK, TILES, s.stack)
     for colour in range(4):
         mark(out, TOPS, s.tops[colour] - 1)
     if FILL <= s.phase <= STATE:
-        out[LEADER + places_left(s, viewer, s.leader)] = 1
-        out[PHASE + s.phase - FILL] = 1
-    out[SEATS + s.seats - 2] = 1
-    out[OPTIONS] = s.tiles_per_round
+        mark(out, LEADER, places_left(s, viewer, s.leader))
+        mark(out, PHASE, s.phase - FILL)
+    mark(out, SEATS, s.seats - 2)
+    put_flag(out, OPTIONS, s.tiles_per_round)
