@@ -5,10 +5,11 @@
 or, with requirements-peers.lock and Sunduk installed, `python bench/peers.py`. `--what` names one of the three
 contests; `--threads 2` lets batches use two cores and goes by the time on the wall instead of processor time.
 
-On a GPU machine with jax[cuda] and sunduk[cuda], `--gpu` steps batches beside Pgx on the same GPU. Where Pgx is not
-installed and cannot be, bring it along: it is pure Python.
+On a GPU machine with jax[cuda] and sunduk[cuda], `--gpu` steps batches beside Pgx on the same GPU, one contest for each
+size. What is not installed there and cannot be, bring along: it is pure Python.
 
-    pip install --no-deps --target .peers-gpu pgx==2.6.0 svgwrite==1.4.3
+    pip install --no-deps --target .peers-gpu pgx==2.6.0 svgwrite==1.4.3 typing_extensions
+    pip install --no-deps --target .peers-gpu typer click shellingham rich markdown-it-py mdurl pygments
     PYTHONPATH=src:.peers-gpu python bench/peers.py --gpu
 """
 
@@ -28,7 +29,7 @@ import stepping
 
 DISTRIBUTIONS = ("sunduk", "open_spiel", "pettingzoo", "gymnasium", "catanatron", "pgx", "jax", "numpy", "numba")
 
-CPU_SIZES, GPU_SIZES = (64, 1024, 8192), (1 << 12, 1 << 14, 1 << 16, 1 << 18, 1 << 20)
+CPU_SIZES, GPU_SIZES = (64, 1024, 8192), (1 << 10, 1 << 12, 1 << 14, 1 << 20)
 
 
 class What(StrEnum):
@@ -45,7 +46,7 @@ def main(
     seconds: Annotated[float, typer.Option(min=0.01, help="How long, each time.")] = 1.0,
     threads: Annotated[int, typer.Option(min=1, help="Cores for batches.")] = 1,
     gpu: Annotated[bool, typer.Option("--gpu", help="Batches on the GPU, beside Pgx.")] = False,
-    sizes: Annotated[str | None, typer.Option(help="Batches of 2 to these powers are tried, such as 6,10,13.")] = None,
+    sizes: Annotated[str | None, typer.Option(help="Batches of 2 to these powers, such as 6,10,13.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
     as_markdown: Annotated[bool, typer.Option("--markdown", help="Tables for bench/results.md.")] = False,
 ) -> None:
@@ -57,7 +58,7 @@ def main(
     about = contest.describe(DISTRIBUTIONS)
     if gpu:
         os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
-        chosen = [stepping.gpu_contest(tried, clock)]
+        chosen = [stepping.gpu_contest(size) for size in tried]
     else:
         os.environ["JAX_PLATFORMS"] = "cpu"
         contests = {

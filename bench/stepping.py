@@ -7,39 +7,40 @@ learner would use instead.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import count
 from random import random
 
 from contest import Clock, Contest, Contestant, Library, fastest
 from environments import turns
 from pgx_batch import pgx_players
+from sunduk import Batch, games
 
 PETTINGZOO = "PettingZoo connect_four_v3"
 PGX_GAMES = ("connect_four", "backgammon", "go_9x9")
 PGX = tuple(f"Pgx {name}" for name in PGX_GAMES)
 
 
-def sunduk_batches(sizes: tuple[int, ...], device: str, threads: int, clock: Clock) -> Iterator[Contestant]:
+def sunduk_player(batch: Batch) -> Callable[[], int]:
+    """Steps of a batch with uniform choices, each with the mask and the observation."""
+    batch.reset(1)
+
+    def play() -> int:
+        for _ in range(16):
+            batch.mask()
+            batch.observe()
+            batch.step(batch.sample(1))
+        batch.wait()
+        return 16 * batch.size
+
+    return play
+
+
+def sunduk_batches(sizes: tuple[int, ...], threads: int, clock: Clock) -> Iterator[Contestant]:
     """Every game with the fewest seats, in the fastest of several sizes."""
-    from sunduk import Batch, games
-
-    def player(batch: Batch) -> Callable[[], int]:
-        batch.reset(1)
-        keys = count(1)
-
-        def play() -> int:
-            for _ in range(16):
-                batch.step(batch.sample(next(keys)))
-                batch.mask()
-                batch.observe()
-            batch.device.wait()
-            return 16 * batch.size
-
-        return play
-
     for game in games():
-        sized = (Batch(game, size, device=device, threads=threads) for size in sizes)
-        yield fastest((Contestant(f"Sunduk {game.id}, batch {batch.size}", player(batch)) for batch in sized), clock)
+        sized = (Batch(game, size, threads=threads) for size in sizes)
+        yield fastest(
+            (Contestant(f"Sunduk {game.id}, batch {each.size}", sunduk_player(each)) for each in sized), clock
+        )
 
 
 def pettingzoo_games() -> Iterator[Contestant]:
@@ -83,23 +84,29 @@ def contest(sizes: tuple[int, ...], threads: int, clock: Clock) -> Contest:
             Library("PettingZoo", "pip install 'pettingzoo[classic]'", "pettingzoo", pettingzoo_games),
             Library("OpenSpiel", "pip install open_spiel", "open_spiel", openspiel_games),
             Library("Pgx", "pip install pgx jax", "pgx", pgx_games),
-            Library("Sunduk", "pip install -e .", "sunduk", lambda: sunduk_batches(sizes, "cpu", threads, clock)),
+            Library("Sunduk", "pip install -e .", "sunduk", lambda: sunduk_batches(sizes, threads, clock)),
         ),
     )
 
 
-def gpu_contest(sizes: tuple[int, ...], clock: Clock) -> Contest:
-    """The contest on a GPU, by wall-clock time."""
+def gpu_contest(size: int) -> Contest:
+    """The contest on a GPU, with batches of one size."""
 
     def pgx_games() -> Iterator[Contestant]:
         for name in PGX_GAMES:
-            yield fastest(pgx_players(name, sizes, observed=True, gpu=True), clock)
+            yield from pgx_players(name, (size,), observed=True, gpu=True)
+
+    def sunduk_games() -> Iterator[Contestant]:
+        for game in games():
+            for format in ("float32", "uint8"):
+                batch = Batch(game, size, device="cuda", observations=format)
+                yield Contestant(f"Sunduk {game.id}, {format}", sunduk_player(batch))
 
     return Contest(
-        "Stepping with observations and masks on the GPU",
+        f"Stepping with observations and masks on the GPU, batches of {size:,}",
         PGX,
         (
             Library("Pgx", "pip install pgx 'jax[cuda]'", "pgx", pgx_games),
-            Library("Sunduk", "pip install -e '.[cuda]'", "sunduk", lambda: sunduk_batches(sizes, "cuda", 1, clock)),
+            Library("Sunduk", "pip install -e '.[cuda]'", "sunduk", sunduk_games),
         ),
     )
