@@ -67,6 +67,11 @@ def clear(out: Any, first: int, end: int) -> None:
         at += uint32(1)
 
 
+def wipe(marks: Any) -> None:
+    """Make a whole row zero, as `kernels.wipe` does."""
+    clear(marks, 0, len(marks))
+
+
 def _address(context: Any, builder: Any, kind: Any, array: Any, index: Any) -> Any:
     """The address of an element. An index is not counted from the end."""
     from llvmlite import ir

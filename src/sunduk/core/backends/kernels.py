@@ -10,7 +10,7 @@ from typing import Any
 
 from ..rules.bits import lowest
 from ..rules.contract import CHANCE, actors, apply, choices, hide, mark, observe, refusal
-from ..rules.observation import clear
+from ..rules.observation import put
 from ..rules.outcome import placings, reward, scores
 from ..rules.race import first as quickest
 from ..rules.rng import fill, room, word, words, words_at
@@ -148,12 +148,18 @@ def turn(
     if tasks & SAMPLE:
         sampled[at] = pick(desk[0], who, out, word(drawing, turns[at].match, turns[at].step))
     if tasks & MASK:
-        clear(mask[at], 0, mask.shape[1])
+        wipe(mask[at])
         mark(desk[0], who, out, mask[at])
     if tasks & OBSERVE:
         seat = who if viewer < 0 else viewer
         hide(desk[0], seat)
         observe(desk[0], seat, rows[at])
+
+
+def wipe(marks: Any) -> None:
+    """Make all numbers of a row zero."""
+    for index in range(len(marks)):
+        put(marks, index, 0)
 
 
 def proceed(

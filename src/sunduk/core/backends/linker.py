@@ -200,9 +200,10 @@ class Linker:
 def _own_ways(jit: Jit) -> dict[Any, Any]:
     """Functions that stand in place of others on a backend, whatever the game."""
     if jit is on_gpu:
-        from .gpu_code import clear, put_set
+        from . import gpu_code, kernels
 
-        return rng.ONE_BY_ONE | {observation.put_set: put_set, observation.clear: clear}
+        own = {observation.put_set: gpu_code.put_set, observation.clear: gpu_code.clear, kernels.wipe: gpu_code.wipe}
+        return rng.ONE_BY_ONE | own
     return dict(rng.ONE_BY_ONE) if jit is to_wasm else {}
 
 

@@ -36,10 +36,10 @@ PYRAMID, DICE_AT, CLAIMS, DUE, UP, DOWN, STACK, TOPS, DONE, LEADER, PHASE, SEATS
 
 def observe(s: State, seat: int, out: Any) -> None:
     viewer = max(seat, 0)
-    # All but the tiles of those who play, which are written below.
     clear(out, PYRAMID, UP)
-    clear(out, UP + s.seats * TILES, DOWN)
-    clear(out, DOWN + s.seats * TILES, STACK)
+    for place in range(s.seats, MOST_SEATS):
+        put_set(out, UP + place * TILES, TILES, 0)
+        put_set(out, DOWN + place * TILES, TILES, 0)
     clear(out, TOPS, SIZE)
     for cell in range(CELLS):
         mark(out, PYRAMID + cell * TILES, s.pyramid[cell] - 1)
