@@ -113,6 +113,42 @@ def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
+def rooms() -> dict[str, str]:
+    """The folders that `docs/architecture.md` draws as a tree, each with what is said beside and below its name."""
+    (tree,) = re.findall(r"^src/sunduk/\n(.*?)^```$", (ROOT / "docs/architecture.md").read_text("utf-8"), re.M | re.S)
+    found: dict[str, str] = {}
+    path: list[str] = []
+    for line in tree.splitlines():
+        drawn, said = re.findall(r"^([│├└─ ]*)(.*)$", line)[0]
+        if "─" in drawn:
+            depth = len(drawn) // 4 - 1
+            name = re.match(r"(\w+)/ ", said)
+            path = [*path[:depth], name[1]] if name else path[:depth]
+        found["/".join(path)] = f"{found.get('/'.join(path), '')} {said}"
+    return found
+
+
+EACH_ONE_FILE = {"cli/commands", "server/doors/api", "server/storage/migrations", "server/storage/migrations/versions"}
+"""Folders with many files of one kind."""
+
+
+def test_the_tree_of_the_architecture_names_every_file() -> None:
+    source, told = ROOT / "src/sunduk", rooms()
+    folders = [path.parent.relative_to(source) for path in source.rglob("__init__.py") if path.parent != source]
+    missing = []
+    for folder in folders:
+        name = folder.as_posix()
+        if folder.parts[0] == "games" or name in EACH_ONE_FILE:
+            continue
+        if name not in told:
+            missing.append(f"{name}/")
+            continue
+        files = (path.stem for path in (source / folder).glob("*.py") if path.stem != "__init__")
+        missing += [f"{name}/{file}.py" for file in files if not re.search(rf"\b{file}\b", told[name])]
+    assert missing == []
+    assert [name for name in told if name and not (source / name).is_dir()] == []
+
+
 def test_the_commands_of_the_readme(tmp_path: Path) -> None:
     """Run in order: one command replays what another has dealt."""
     for command in commands("README.md"):
