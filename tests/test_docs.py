@@ -149,6 +149,24 @@ def test_the_tree_of_the_architecture_names_every_file() -> None:
     assert [name for name in told if name and not (source / name).is_dir()] == []
 
 
+def test_the_path_of_an_action_has_the_functions_that_the_architecture_names() -> None:
+    """Those it names exist, in the files it names; and as many are called as it says."""
+    text = (ROOT / "docs/architecture.md").read_text("utf-8").partition("### The path of an action")[2]
+    steps = re.findall(r"^\d\. (.*?)(?=^\d\. |\n\n)", text, re.MULTILINE | re.DOTALL)
+    assert len(steps) == 9
+    source = "\n".join(path.read_text("utf-8") for path in (ROOT / "src/sunduk").rglob("*.py"))
+    for owner, name in re.findall(r"`(\w+)\.(_?[a-z]\w+)`", " ".join(steps)):
+        if owner[0].isupper():  # The others are files.
+            bodies = re.findall(rf"^class {owner}\b.*?(?=^\S|\Z)", source, re.MULTILINE | re.DOTALL)
+            assert any(re.search(rf"^    (async )?def {name}\(", body, re.MULTILINE) for body in bodies), (
+                f"{owner}.{name}"
+            )
+    command = [sys.executable, str(ROOT / "bench/hall.py"), "--functions"]
+    counted = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()[-1]
+    said = re.findall(r"`python bench/hall.py --functions` counts (\d+)", text)
+    assert [counted] == [f"{number} functions" for number in said]
+
+
 def test_the_commands_of_the_readme(tmp_path: Path) -> None:
     """Run in order: one command replays what another has dealt."""
     for command in commands("README.md"):
