@@ -68,8 +68,7 @@ test.concurrent("where the server has no tables, every game is played on a phone
   await leave();
 });
 
-// Once in seven runs no worker was seen to think; why is not known yet.
-test("a person chooses to play offline, goes online again, and sends the match", { retry: 1 }, async () => {
+test("a person chooses to play offline, goes online again, and sends the match", async () => {
   const { page, troubles } = await person(browser);
   await page.goto("/");
   await page.locator("summary.button").click();
