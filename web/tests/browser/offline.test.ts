@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { NO_SERVER, OPTIONS, playAll, ready, seq, somebody, WANTED, WEB, writeSite } from "./alone";
 import { serveFiles } from "./files";
 import { byMouse, take } from "./lessons";
-import { launch, one, openTable, person, playOut, result } from "./people";
+import { connect, one, openTable, person, playOut, result } from "./people";
 
 let browser: Browser;
 let folder: string;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
   folder = writeSite();
 });
 afterAll(async () => {
