@@ -18,24 +18,26 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any
 
 from sunduk.server.app import make_app
 from sunduk.server.config import Settings
 from sunduk.table import compact_json
 from sunduk.table.entries import Create
 from sunduk.table.guests import Guest
+from sunduk.table.live.hall import Hall
+from sunduk.table.live.live_table import Listener, Live
 from sunduk.table.race import Link
 from sunduk.table.seats import Seat, seat_plan
 
 PARTS = (f"sunduk{os.sep}server{os.sep}", f"sunduk{os.sep}table{os.sep}")
 
 
-class Eyes:
+class Eyes(Listener):
     """A screen that throws away what it is told."""
 
     def __init__(self, seat: int) -> None:
         self.guest = "ann"
+        self.is_table = False
         self.seat = seat
         self.seq: int | None = None
         self.link = Link()
@@ -48,16 +50,17 @@ async def run(game: str, tables: int, moves: int, codec: str, functions: bool) -
     with tempfile.TemporaryDirectory() as folder:
         app = make_app(Settings(database=f"sqlite:///{folder}/tables.sqlite", limits=False))
         async with app.router.lifespan_context(app):
-            hall = app.state.hall
+            hall: Hall = app.state.hall
             if codec == "standard":
                 compact_json.use(compact_json.STANDARD)
+            if functions:
+                # Interpreted rules call the same functions of the server.
+                await count(hall, await new_table(hall, game))
+                return
             hall.warming.ask(game)
             while not hall.warming.is_warm(game):
                 await asyncio.sleep(0.2)
             lives = [await new_table(hall, game) for _ in range(tables)]
-            if functions:
-                await count(hall, lives[0])
-                return
             costs = []
             for _ in range(moves):
                 asked = []
@@ -76,7 +79,7 @@ async def run(game: str, tables: int, moves: int, codec: str, functions: bool) -
             sys.stdout.write(f"{game}: {half:.1f} µs a move ({len(costs)} rounds of {tables} tables)\n")
 
 
-async def new_table(hall: Any, game: str) -> Any:
+async def new_table(hall: Hall, game: str) -> Live:
     """A table of two seats that one guest plays, with a screen at each."""
     seats = [seat_plan(Seat("person", name, guest="ann")) for name in ("Ann", "Bob")]
 
@@ -89,15 +92,16 @@ async def new_table(hall: Any, game: str) -> Any:
     return live
 
 
-async def wait(hall: Any, live: Any, seat: int, seq: int, action: int) -> None:
+async def wait(hall: Hall, live: Live, seat: int, seq: int, action: int) -> None:
     await hall.act(live, "ann", seat, seq, action)
 
 
-async def count(hall: Any, live: Any) -> None:
+async def count(hall: Hall, live: Live) -> None:
     """Play some moves, and list the functions that the one with the fewest calls."""
     best: set[str] | None = None
     for _ in range(10):
         match = live.table.match
+        assert match
         seat = next(who for who in match.actors if who < 2)
         with called() as found:
             await hall.act(live, "ann", seat, live.table.seq, match.ids(seat)[0])

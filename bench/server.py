@@ -3,6 +3,7 @@
     python bench/server.py                     everything: ours, boardgame.io in memory and with FlatFile
     python bench/server.py --tables 200 --seconds 4
     python bench/server.py --bots 200          how much 200 matches of thinking bots delay people
+    python bench/server.py --only sunduk --beside OTHER/.venv/bin/sunduk     ours beside the server of another checkout
 
 Each table has two scripted players on sockets of their own. The time of a move is from sending it until both have it.
 First as fast as possible, then at half of that rate; there also the median in the first third and in the second half of
@@ -40,6 +41,8 @@ RATE = 50.0
 """Moves per second of people while bots think at other tables."""
 AT_ONCE = 20
 """How many tables are set up concurrently."""
+BESIDE = "beside"
+"""What the server of another checkout is called."""
 
 Row = dict[str, float]
 
@@ -163,17 +166,10 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     raise SystemExit(f"nothing listens on port {port}")
 
 
-def our_server(port: int, folder: Path, processes: int) -> subprocess.Popen[bytes]:
+def our_server(program: Path, port: int, folder: Path, processes: int) -> subprocess.Popen[bytes]:
     # Keep stand-ins from playing for pairs that leave a match early.
     given = {"SUNDUK_LIMITS": "false", "SUNDUK_LOG_LEVEL": "warning", "SUNDUK_AWAY_SECONDS": "86400"}
-    command = [
-        str(Path(sys.executable).with_name("sunduk")),
-        "serve",
-        "--port",
-        str(port),
-        "--processes",
-        str(processes),
-    ]
+    command = [str(program), "serve", "--port", str(port), "--processes", str(processes)]
     command += ["--database", f"sqlite:///{folder}/tables.sqlite"]
     return subprocess.Popen(command, env=os.environ | given, stderr=subprocess.DEVNULL)
 
@@ -247,8 +243,8 @@ def middle(rows: list[Row]) -> Row:
 
 
 @contextlib.contextmanager
-def running(names: list[str], tables: int, processes: int) -> Iterator[list[Contestant]]:
-    """Start the servers, and stop them at the end."""
+def running(names: list[str], tables: int, processes: int, beside: Path | None = None) -> Iterator[list[Contestant]]:
+    """Start the servers, and stop them at the end. `beside` is the program of the server that is named so."""
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as ending:
         found = []
         for port, name in enumerate(names, PORT):
@@ -256,7 +252,8 @@ def running(names: list[str], tables: int, processes: int) -> Iterator[list[Cont
             place = Path(folder) / storage
             place.mkdir(exist_ok=True)
             ours = kind == "sunduk"
-            process = our_server(port, place, processes) if ours else their_server(port, place, storage)
+            program = beside if storage == BESIDE and beside else Path(sys.executable).with_name("sunduk")
+            process = our_server(program, port, place, processes) if ours else their_server(port, place, storage)
             ending.callback(process.wait)
             ending.callback(process.terminate)
             wait_for(port, process)
@@ -265,10 +262,13 @@ def running(names: list[str], tables: int, processes: int) -> Iterator[list[Cont
         yield found
 
 
-async def contest(names: list[str], tables: int, seconds: float, rounds: int, processes: int) -> None:
-    with running(names, tables, processes) as contestants:
-        if names[0] == "sunduk":
-            await warm(PORT)
+async def contest(
+    names: list[str], tables: int, seconds: float, rounds: int, processes: int, beside: Path | None
+) -> None:
+    with running(names, tables, processes, beside) as contestants:
+        for port, name in enumerate(names, PORT):
+            if name.startswith("sunduk"):
+                await warm(port)
         for each in contestants:
             await each.while_up(each.sit())
         for number in range(rounds):
@@ -316,13 +316,14 @@ async def main() -> None:
     parser.add_argument("--only", default="", help="sunduk, memory or flatfile")
     parser.add_argument("--processes", type=int, default=os.cpu_count(), help="of our server; one a core otherwise")
     parser.add_argument("--bots", type=int, default=0, help="matches of bots beside people, instead of the contest")
+    parser.add_argument("--beside", type=Path, help="the program sunduk of another checkout, whose server plays too")
     given = parser.parse_args()
     if given.bots:
         await beside_bots(given.bots, min(given.tables, 50), given.seconds, given.processes)
         return
     names = ["sunduk", "boardgame.io memory", "boardgame.io flatfile"]
-    chosen = [name for name in names if given.only in name]
-    await contest(chosen, given.tables, given.seconds, given.rounds, given.processes)
+    chosen = [name for name in names if given.only in name] + [f"sunduk {BESIDE}"] * bool(given.beside)
+    await contest(chosen, given.tables, given.seconds, given.rounds, given.processes, given.beside)
 
 
 if __name__ == "__main__":

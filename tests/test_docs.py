@@ -113,6 +113,60 @@ def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
+def rooms() -> dict[str, str]:
+    """The folders that `docs/architecture.md` draws as a tree, each with what is said beside and below its name."""
+    (tree,) = re.findall(r"^src/sunduk/\n(.*?)^```$", (ROOT / "docs/architecture.md").read_text("utf-8"), re.M | re.S)
+    found: dict[str, str] = {}
+    path: list[str] = []
+    for line in tree.splitlines():
+        drawn, said = re.findall(r"^([│├└─ ]*)(.*)$", line)[0]
+        if "─" in drawn:
+            depth = len(drawn) // 4 - 1
+            name = re.match(r"(\w+)/ ", said)
+            path = [*path[:depth], name[1]] if name else path[:depth]
+        found["/".join(path)] = f"{found.get('/'.join(path), '')} {said}"
+    return found
+
+
+EACH_ONE_FILE = {"cli/commands", "server/doors/api", "server/storage/migrations", "server/storage/migrations/versions"}
+"""Folders with many files of one kind."""
+
+
+def test_the_tree_of_the_architecture_names_every_file() -> None:
+    source, told = ROOT / "src/sunduk", rooms()
+    folders = [path.parent.relative_to(source) for path in source.rglob("__init__.py") if path.parent != source]
+    missing = []
+    for folder in folders:
+        name = folder.as_posix()
+        if folder.parts[0] == "games" or name in EACH_ONE_FILE:
+            continue
+        if name not in told:
+            missing.append(f"{name}/")
+            continue
+        files = (path.stem for path in (source / folder).glob("*.py") if path.stem != "__init__")
+        missing += [f"{name}/{file}.py" for file in files if not re.search(rf"\b{file}\b", told[name])]
+    assert missing == []
+    assert [name for name in told if name and not (source / name).is_dir()] == []
+
+
+def test_the_path_of_an_action_has_the_functions_that_the_architecture_names() -> None:
+    """Those it names exist, in the files it names; and as many are called as it says."""
+    text = (ROOT / "docs/architecture.md").read_text("utf-8").partition("### The path of an action")[2]
+    steps = re.findall(r"^\d\. (.*?)(?=^\d\. |\n\n)", text, re.MULTILINE | re.DOTALL)
+    assert len(steps) == 9
+    source = "\n".join(path.read_text("utf-8") for path in (ROOT / "src/sunduk").rglob("*.py"))
+    for owner, name in re.findall(r"`(\w+)\.(_?[a-z]\w+)`", " ".join(steps)):
+        if owner[0].isupper():  # The others are files.
+            bodies = re.findall(rf"^class {owner}\b.*?(?=^\S|\Z)", source, re.MULTILINE | re.DOTALL)
+            assert any(re.search(rf"^    (async )?def {name}\(", body, re.MULTILINE) for body in bodies), (
+                f"{owner}.{name}"
+            )
+    command = [sys.executable, str(ROOT / "bench/hall.py"), "--functions"]
+    counted = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()[-1]
+    said = re.findall(r"`python bench/hall.py --functions` counts (\d+)", text)
+    assert [counted] == [f"{number} functions" for number in said]
+
+
 def test_the_commands_of_the_readme(tmp_path: Path) -> None:
     """Run in order: one command replays what another has dealt."""
     for command in commands("README.md"):

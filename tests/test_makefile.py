@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -61,6 +62,15 @@ def test_the_client_is_tested_and_linted_on_every_machine(tmp_path: Path) -> Non
     for script in ("lint", "test", "browser"):
         assert f"npm run --silent {script}" in said
     assert "command -v npm" not in said
+
+
+def test_a_page_is_built_anew_when_anything_changes_that_is_packed_for_it(tmp_path: Path) -> None:
+    (rooms,) = re.findall(r"^ROOMS = \((.*)\)$", (ROOT / "web/build/python/pack.py").read_text("utf-8"), re.MULTILINE)
+    code, said = make(ROOT, tmp_path, "--dry-run", "--print-data-base", "web", "PYTHON=python3")
+    assert code == 0, said
+    (sources,) = re.findall(r"^src/sunduk/server/web/index.html: (.*)$", said, re.MULTILINE)
+    for room in re.findall(r"\w+", rooms):
+        assert f" src/sunduk/{room}/__init__.py " in sources, room
 
 
 def test_a_python_without_venv_is_told_what_to_install(tmp_path: Path) -> None:

@@ -14,7 +14,14 @@ export default mergeConfig(
         {
           extends: true,
           resolve: { conditions: ["browser"] },
-          test: { name: "unit", environment: "jsdom", include: ["tests/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+          test: {
+            name: "unit",
+            environment: "jsdom",
+            include: ["tests/*.test.ts"],
+            setupFiles: ["tests/setup.ts"],
+            // Making a page for each file took six times as long as the tests.
+            isolate: false,
+          },
         },
         {
           extends: true,
@@ -35,11 +42,14 @@ export default mergeConfig(
             environment: "node",
             include: ["tests/browser/*.test.ts"],
             globalSetup: ["tests/browser/server.ts"],
-            fileParallelism: false,
+            // Tests of one file after another leave a core idle, so two files run at a time; the two processes that
+            // run them load their modules once.
+            maxWorkers: 2,
+            isolate: false,
             // The default of one second is too short on a busy machine.
             expect: { poll: { timeout: 30_000 } },
-            // Tests wait more than they work: six at a time keep two cores busy.
-            maxConcurrency: 6,
+            // Tests wait more than they work: so many of a file at a time keep two cores busy.
+            maxConcurrency: 5,
             testTimeout: 600_000,
             hookTimeout: 120_000,
           },

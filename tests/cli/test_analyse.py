@@ -11,7 +11,7 @@ import pytest
 
 from tests.analysis.matches import ending
 
-from .test_cli import run, succeed
+from .command import run, succeed
 
 
 @pytest.fixture(scope="module")

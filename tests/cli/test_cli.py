@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import json
-import os
 import re
 import subprocess
 import sys
@@ -19,22 +18,9 @@ from sunduk import Batch, Match
 from sunduk.bots import bot
 from sunduk.core.match.account import sentences
 
+from .command import run, succeed
+
 POSITION = "marrakech 3 | 7/7/2r>r3/7/7/7/7 d4N 30,30,30 14,15,15 turn 1"
-
-
-def run(*arguments: str, typed: str = "", folder: Path | None = None, **environment: str) -> tuple[int, str, str]:
-    command = [str(Path(sys.executable).with_name("sunduk")), *arguments]
-    variables = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", **environment}
-    done = subprocess.run(
-        command, input=typed, cwd=folder, env=variables, capture_output=True, encoding="utf-8", check=False
-    )
-    return done.returncode, done.stdout, done.stderr
-
-
-def succeed(*arguments: str, typed: str = "", folder: Path | None = None, **environment: str) -> str:
-    code, output, errors = run(*arguments, typed=typed, folder=folder, **environment)
-    assert code == 0, errors
-    return output
 
 
 def test_games() -> None:

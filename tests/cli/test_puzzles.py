@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .test_cli import run, succeed
+from .command import run, succeed
 
 
 def test_shipped_puzzles_are_listed() -> None:

@@ -29,13 +29,19 @@ def entries() -> list[Any]:
 
 @pytest.mark.parametrize("entry", entries())
 def test_perft(entry: dict[str, Any]) -> None:
+    match = position(entry)
+    for depth, expected in enumerate(entry["counts"], 1):
+        found = count(match, depth)
+        assert found == expected, f"{found} at depth {depth}, not {expected}\n{match.position}\n{divide(match, depth)}"
+
+
+def position(entry: dict[str, Any]) -> Match:
+    """The position that an entry counts from."""
     game = sunduk.game(entry["game"])
     match = Match(game.of_version(entry.get("version", game.version)), entry["seats"], entry["options"], auto=False)
     for token in entry["moves"].split():
         play(match, token)
-    for depth, expected in enumerate(entry["counts"], 1):
-        found = count(match, depth)
-        assert found == expected, f"{found} at depth {depth}, not {expected}\n{match.position}\n{divide(match, depth)}"
+    return match
 
 
 def play(match: Match, token: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import sunduk
 from sunduk import Game, conform
-from tests.cli.test_cli import succeed
+from tests.cli.command import succeed
 from tests.games.test_every_game import compare
 
 BOXES = Path(__file__).parents[1] / "boxes"

@@ -20,7 +20,7 @@ from sunduk.bots.thinker import Plan, settled
 from sunduk.core.match.view import View
 
 from ..games.golden import RECORDS
-from ..perft.test_perft import entries, play
+from ..perft.test_perft import entries, position
 from .random_matches import played
 from .test_rules import MATCHES
 from .test_search import KEY, NODES, views
@@ -83,11 +83,7 @@ def golden(record: str) -> dict[str, Any]:
 
 
 def perft(entry: dict[str, Any]) -> dict[str, Any]:
-    game = sunduk.game(entry["game"])
-    match = Match(game.of_version(entry.get("version", game.version)), entry["seats"], entry["options"], auto=False)
-    for token in entry["moves"].split():
-        play(match, token)
-    return {"record": text(match.records.tobytes()), "counts": entry["counts"]}
+    return {"record": text(position(entry).records.tobytes()), "counts": entry["counts"]}
 
 
 def flat(rows: list[list[float]]) -> list[float]:

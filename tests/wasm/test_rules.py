@@ -15,7 +15,7 @@ from sunduk.core.match.prospects import MOST, prospects
 from sunduk.core.rules.contract import CHANCE, conclude, points, promise, spread, standing
 
 from ..games.golden import RECORDS
-from ..perft.test_perft import entries, play
+from ..perft.test_perft import entries, position
 from .engines import MODULES, engine
 from .random_matches import compare
 
@@ -61,12 +61,9 @@ VALUES: dict[str, Any] = {"points": points, "standing": standing, "promise": pro
 
 @pytest.mark.parametrize("entry", entries())
 def test_perft(entry: dict[str, Any]) -> None:
-    game = sunduk.game(entry["game"])
-    match = Match(game.of_version(entry.get("version", game.version)), entry["seats"], entry["options"], auto=False)
-    for token in entry["moves"].split():
-        play(match, token)
+    match = position(entry)
     record = match.records.tobytes()
-    found = [engine(game.id).perft(record, depth) for depth in range(1, len(entry["counts"]) + 1)]
+    found = [engine(match.game.id).perft(record, depth) for depth in range(1, len(entry["counts"]) + 1)]
     assert found == entry["counts"]
 
 

@@ -36,14 +36,14 @@ def settle(s: Any, key: int, match: int, step: int, out: Any, told: Any) -> None
     told[1] = step
 
 
-def begin(desk: Any, key: int, match: int, out: Any, told: Any) -> None:
+def begin(states: Any, key: int, match: int, out: Any, told: Any) -> None:
     """Let chance begin a match."""
-    settle(desk[0], key, match, 0, out, told)
+    settle(states[0], key, match, 0, out, told)
 
 
-def advance(desk: Any, who: int, action: int, key: int, match: int, out: Any, told: Any) -> int:
+def advance(states: Any, who: int, action: int, key: int, match: int, out: Any, told: Any) -> int:
     """Do an action and what chance does after it; return the rule that forbids it, if one does."""
-    s = desk[0]
+    s = states[0]
     rule: int = refusal(s, who, action)
     if rule == 0:
         apply(s, who, action)
@@ -51,42 +51,42 @@ def advance(desk: Any, who: int, action: int, key: int, match: int, out: Any, to
     return rule
 
 
-def forbid(desk: Any, who: int, action: int) -> int:
+def forbid(states: Any, who: int, action: int) -> int:
     """The rule that forbids an action; 0 if none does."""
-    return refusal(desk[0], who, action)
+    return refusal(states[0], who, action)
 
 
-def list_choices(desk: Any, who: int, out: Any) -> int:
+def list_choices(states: Any, who: int, out: Any) -> int:
     """Write what somebody may do; return how many choices there are."""
-    return choices(desk[0], who, out)
+    return choices(states[0], who, out)
 
 
-def mark_choices(desk: Any, who: int, out: Any, mask: Any) -> None:
+def mark_choices(states: Any, who: int, out: Any, mask: Any) -> None:
     """Mark with ones what somebody may do."""
-    mark(desk[0], who, out, mask)
+    mark(states[0], who, out, mask)
 
 
-def look(desk: Any, spare: Any, seat: int, observation: Any) -> None:
+def look(states: Any, spare: Any, seat: int, observation: Any) -> None:
     """Write what a seat observes."""
-    spare[0] = desk[0]
+    spare[0] = states[0]
     hide(spare[0], seat)
     observe(spare[0], seat, observation)
 
 
-def conceal(desk: Any, spare: Any, seat: int, out: Any) -> int:
+def conceal(states: Any, spare: Any, seat: int, out: Any) -> int:
     """Copy the state, without what a seat may not know; write what it may do, and return how many choices it has."""
-    spare[0] = desk[0]
+    spare[0] = states[0]
     hide(spare[0], seat)
-    return choices(desk[0], seat, out)
+    return choices(states[0], seat, out)
 
 
-def pay(desk: Any, rewards: Any) -> None:
+def pay(states: Any, rewards: Any) -> None:
     """Write the reward of each seat, as the match stands."""
     for seat in range(len(rewards)):
-        rewards[seat] = reward(desk[0], seat)
+        rewards[seat] = reward(states[0], seat)
 
 
-class Hands(NamedTuple):
+class Linked(NamedTuple):
     """The functions of a match on one backend, and its memory as they take it."""
 
     begin: Any
@@ -97,26 +97,26 @@ class Hands(NamedTuple):
     look: Any
     conceal: Any
     pay: Any
-    desk: Any
-    """The state."""
+    states: Any
+    """The state, as the only record of its memory."""
     spare: Any
-    """Scratch memory for another one."""
+    """Scratch memory for another state."""
     out: Any
     """Room for choices. Interpreted functions write to a list, so that they compute with Python ints."""
     told: Any
     """The set of those who may act, and the number of actions so far."""
 
     @classmethod
-    def of(cls, game: Game, backend: str, memory: bytearray, spare: bytearray, told: tuple[int, int]) -> Hands:
+    def of(cls, game: Game, backend: str, memory: bytearray, spare: bytearray, told: tuple[int, int]) -> Linked:
         link = game.linker(backend)
         functions = (begin, advance, forbid, list_choices, mark_choices, look, conceal, pay)
-        linked = [link(function) for function in functions]
+        called = [link(function) for function in functions]
         size = max(game.most_choices, *game.seats)
         if backend == "cpu":
-            states = [np.frombuffer(room, game.state.dtype) for room in (memory, spare)]
-            return cls._make([*linked, *states, np.zeros(size, np.int32), np.array(told, np.int64)])
+            arrays = [np.frombuffer(room, game.state.dtype) for room in (memory, spare)]
+            return cls._make([*called, *arrays, np.zeros(size, np.int32), np.array(told, np.int64)])
         checked = [CheckedRecords(game.state, room) for room in (memory, spare)]
-        return cls._make([*linked, *checked, [0] * size, list(told)])
+        return cls._make([*called, *checked, [0] * size, list(told)])
 
     def listed(self, number: int) -> list[int]:
         """The first choices in `out`."""
@@ -148,12 +148,13 @@ class BareMatch:
         """Link the functions and make scratch memory: what copies make anew."""
         self._spare = bytearray(self._memory)
         self._explained: Match | None = None
-        self._take(self._chosen or ("cpu" if is_ready(self.game) else "interp"), length)
+        self._link(self._chosen or ("cpu" if is_ready(self.game) else "interp"), length)
 
-    def _take(self, backend: str, length: int) -> None:
+    def _link(self, backend: str, length: int) -> None:
+        """Take the functions of a backend from now on; `length` is the number of actions so far."""
         self.backend = backend
         """Where the functions run: `cpu` or `interp`."""
-        self._hands = Hands.of(self.game, backend, self._memory, self._spare, (self.among, length))
+        self._linked = Linked.of(self.game, backend, self._memory, self._spare, (self.among, length))
 
     def __getstate__(self) -> dict[str, Any]:
         """For copies and pickles: the match alone."""
@@ -170,13 +171,13 @@ class BareMatch:
         """Begin a new match, identical to `sunduk.Match` with this seed."""
         self.seed = checked_seed(seed)
         if self.backend == "interp" and self._chosen is None and is_ready(self.game):
-            self._take("cpu", 0)
-        hands = self._hands
+            self._link("cpu", 0)
+        linked = self._linked
         self._key, self._number = split(seed)
         self._done, self._explained = [], None
         self._memory[:] = self._fresh
-        hands.begin(hands.desk, self._key, self._number, hands.out, hands.told)
-        self.among = int(hands.told[0])
+        linked.begin(linked.states, self._key, self._number, linked.out, linked.told)
+        self.among = int(linked.told[0])
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -190,46 +191,46 @@ class BareMatch:
     @property
     def length(self) -> int:
         """How many actions there were."""
-        return int(self._hands.told[1])
+        return int(self._linked.told[1])
 
     def act(self, who: int, action: int) -> bool:
         """Do an action; returns False, and does nothing, if a rule forbids it."""
-        hands = self._hands
-        if hands.advance(hands.desk, who, action, self._key, self._number, hands.out, hands.told):
+        linked = self._linked
+        if linked.advance(linked.states, who, action, self._key, self._number, linked.out, linked.told):
             return False
-        self.among = int(hands.told[0])
+        self.among = int(linked.told[0])
         self._done.append(Entry(who, action))
         return True
 
     def allows(self, who: int, action: int) -> bool:
-        return not self._hands.forbid(self._hands.desk, who, action)
+        return not self._linked.forbid(self._linked.states, who, action)
 
     def ids(self, who: int) -> list[int]:
         """What somebody may do now, in ascending order."""
-        hands = self._hands
-        return hands.listed(hands.list_choices(hands.desk, who, hands.out))
+        linked = self._linked
+        return linked.listed(linked.list_choices(linked.states, who, linked.out))
 
     def mark(self, seat: int, mask: NDArray[np.int8]) -> None:
         """Mark with ones what a seat may do now."""
         if self.among >> seat & 1:
-            self._hands.mark_choices(self._hands.desk, seat, self._hands.out, mask)
+            self._linked.mark_choices(self._linked.states, seat, self._linked.out, mask)
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat may know, as numbers."""
         observation = np.empty(self.game.observation_size, np.float32)
-        self._hands.look(self._hands.desk, self._hands.spare, seat, observation)
+        self._linked.look(self._linked.states, self._linked.spare, seat, observation)
         return observation
 
     def view(self, seat: int) -> View:
         """What a seat may know and do, for a bot."""
-        hands = self._hands
-        number = hands.conceal(hands.desk, hands.spare, seat, hands.out)
-        return View(self.game, bytes(self._spare), seat, hands.listed(number))
+        linked = self._linked
+        number = linked.conceal(linked.states, linked.spare, seat, linked.out)
+        return View(self.game, bytes(self._spare), seat, linked.listed(number))
 
     def returns(self) -> list[float]:
         """The reward of each seat, as the match stands."""
         rewards = np.empty(self.seats)
-        self._hands.pay(self._hands.desk, rewards)
+        self._linked.pay(self._linked.states, rewards)
         found: list[float] = rewards.tolist()
         return found
 

@@ -167,8 +167,7 @@ class TurnEnv(_Seated, AECEnv):  # type: ignore[misc]
         self._ask()
         if refused:
             self.infos[agent]["refused"] = refused
-        if self.render_mode == "human":
-            self.render()
+        self._show()
 
     def _wait_for_all(self, agent: str, action: object) -> str:
         """In a race, note an action until all who may act have chosen; say why it is refused, if it is."""

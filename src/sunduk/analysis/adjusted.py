@@ -9,7 +9,7 @@ from sunduk.core.match.game import Game
 from sunduk.core.match.match import Match
 from sunduk.core.rules.contract import CHANCE
 
-from .assessor import DEEPEST, MOST_OUTCOMES
+from .assessor import LONGEST_PATH, MOST_OUTCOMES
 from .compiled.match_luck import new_bench, play_lucky
 from .compiled.playouts import Shares
 from .entries import Row
@@ -26,6 +26,6 @@ def luck_of(match: Match, evaluator: str = "judgement", budget: str = "standard"
 def random_luck(game: Game, seats: int, number: int, seed: int) -> Shares:
     """What chance brought each seat, by judgement, in each of some random matches."""
     luck = np.zeros((number, seats))
-    bench = new_bench(game, seats, MOST_OUTCOMES, DEEPEST)
+    bench = new_bench(game, seats, MOST_OUTCOMES, LONGEST_PATH)
     game.linker("cpu")(play_lucky)(bench, game.state.restored(game.record(seats)), seed, 0, luck)
     return luck

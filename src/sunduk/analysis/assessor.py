@@ -19,8 +19,10 @@ FEWEST_DEALS = 64
 """The fewest deals that are sampled."""
 MOST_OUTCOMES = 64
 """More outcomes of chance than this are sampled, not enumerated."""
-DEEPEST = 4
+LONGEST_PATH = 4
 """An event of more actions of chance than this is sampled, not enumerated."""
+JUDGED, PLAYED, SOLVED = range(3)
+"""How states are evaluated, as a number: by the judgement, by playing matches out, or exactly."""
 
 
 class Decision(NamedTuple):

@@ -72,10 +72,10 @@ def more_effort(found: Summary, verdict: Verdict, made: int, seat: int, bands: B
 
 def _only(found: Summary, own: Sequence[float], made: int, bands: Bands) -> str | None:
     """The mark of a best choice that all others are clearly worse than."""
-    second = _second(own, made)
+    second = second_best(own, made)
     return None if second is None else bands.of_find(own[made] - own[second], found.leads[second])
 
 
-def _second(own: Sequence[float], made: int) -> int | None:
-    """The best of the choices that were not made, if there are any."""
-    return max((place for place in range(len(own)) if place != made), key=lambda place: own[place], default=None)
+def second_best(shares: Sequence[float], but: int) -> int | None:
+    """The place of the highest share but for one, if there is another."""
+    return max((place for place in range(len(shares)) if place != but), key=lambda place: shares[place], default=None)

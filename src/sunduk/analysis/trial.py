@@ -15,7 +15,7 @@ from sunduk.core.rules.record import Records
 from sunduk.core.rules.rng import another
 from sunduk.core.rules.search_settings import for_seats
 
-from .assessor import DEEPEST, FEWEST_DEALS, MOST_OUTCOMES
+from .assessor import FEWEST_DEALS, LONGEST_PATH, MOST_OUTCOMES
 from .compiled.chances import sample_outcomes
 from .compiled.worlds import imagine_worlds, try_choices
 from .evaluator import Evaluator
@@ -66,7 +66,7 @@ class Trials:
     def outcomes(self, state: Records) -> Outcomes | None:
         """All that may come of the chance event in a state; None if that is too much."""
         states, shares = np.zeros(MOST_OUTCOMES, self.game.state.dtype), np.zeros((MOST_OUTCOMES, 2), np.int64)
-        paths = np.zeros((MOST_OUTCOMES, DEEPEST), np.int16)
+        paths = np.zeros((MOST_OUTCOMES, LONGEST_PATH), np.int16)
         states[0] = state[0]
         number = int(self._linked(outcomes)(states, shares, paths, self._desk.out))
         if not number:

@@ -10,7 +10,18 @@ from base64 import b64encode
 from collections.abc import Sequence
 from typing import Any
 
-from sunduk.analysis.assessor import DEEPEST, FEWEST_DEALS, MOST_OUTCOMES, Chance, Decision, Fall, Summary
+from sunduk.analysis.assessor import (
+    FEWEST_DEALS,
+    JUDGED,
+    LONGEST_PATH,
+    MOST_OUTCOMES,
+    PLAYED,
+    SOLVED,
+    Chance,
+    Decision,
+    Fall,
+    Summary,
+)
 from sunduk.analysis.entries import Row
 from sunduk.analysis.settings import settings_for
 from sunduk.core.match.game import Game
@@ -21,8 +32,6 @@ from .thinking import Elsewhere, Modules
 
 MODULE = "analysis"
 """The name of the module beside that of the game."""
-JUDGED, PLAYED, SOLVED = range(3)
-"""How states are evaluated, as in `sunduk.analysis.compiled.exports`."""
 
 
 class PageAssessor:
@@ -59,12 +68,12 @@ class PageAssessor:
         seats, deals = self._seats, max(asked.number, FEWEST_DEALS)
         numbers = (*self._numbers(asked.exact, asked.number, asked.key), deals, len(asked.path))
         path = b"".join(action.to_bytes(2, "little") for action in asked.path)
-        read = 2 + MOST_OUTCOMES * (1 + DEEPEST + seats) + 2 * seats
+        read = 2 + MOST_OUTCOMES * (1 + LONGEST_PATH + seats) + 2 * seats
         found = await self._ask("fall", numbers, asked.before + asked.after + path, deals, read)
         listed, fell, odds = int(found[0]), int(found[1]), found[2 : 2 + MOST_OUTCOMES]
         below = 2 + MOST_OUTCOMES
-        ways = [found[below + DEEPEST * at : below + DEEPEST * (at + 1)] for at in range(listed)]
-        below += DEEPEST * MOST_OUTCOMES
+        ways = [found[below + LONGEST_PATH * at : below + LONGEST_PATH * (at + 1)] for at in range(listed)]
+        below += LONGEST_PATH * MOST_OUTCOMES
         gains = [tuple(found[below + seats * at : below + seats * (at + 1)]) for at in range(max(1, listed))]
         return Fall(
             odds=odds[:listed],

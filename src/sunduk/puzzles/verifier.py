@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from sunduk.analysis.decisions import find_best
+from sunduk.analysis.decisions import find_best, second_best
 from sunduk.analysis.evaluator import Playouts
 from sunduk.analysis.native import summary_of
 from sunduk.analysis.settings import settings_for
@@ -85,7 +85,8 @@ class Verifier:
         """By how much a choice is better than the best of the others, and the standard error of that."""
         found = summary_of(self._game, values, seat, best)
         own = [row[seat] for row in found.shares]
-        second = max((place for place in range(len(own)) if place != best), key=lambda place: own[place])
+        second = second_best(own, best)
+        assert second is not None
         return own[best] - own[second], found.leads[second]
 
 

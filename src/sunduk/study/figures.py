@@ -67,13 +67,13 @@ class Figures:
     @cached_property
     def heat(self) -> list[list[HeatMaps]]:
         """For each kind of players, the heat maps of each variant."""
+        return [self._heat_of(each) for each in self.report.results]
+
+    def _heat_of(self, results: Results) -> list[HeatMaps]:
+        study, language = results.study, self.report.language
         return [
-            [
-                HeatMaps(variant, each.study.seats, each.distributions[at].used(each.study.rule), example, language)
-                for at, (variant, example) in enumerate(zip(each.study.variants, self._examples, strict=True))
-            ]
-            for language in [self.report.language]
-            for each in self.report.results
+            HeatMaps(variant, study.seats, shown.used(study.rule), example, language)
+            for variant, shown, example in zip(study.variants, results.distributions, self._examples, strict=True)
         ]
 
     @property

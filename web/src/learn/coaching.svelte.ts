@@ -4,7 +4,7 @@ import type { Choice, Hint, Move } from "~/wire";
 
 /** A choice that costs this much of the chance to win is a gross mistake, and the coach warns of it. */
 const GROSS = 0.12;
-/** The same where the estimate is rough. */
+/** What a choice must cost to be a gross mistake where the estimate is rough. */
 const GROSS_IF_ROUGH = 0.25;
 /** A choice that costs no more than this is good. */
 const GOOD = 0.03;

@@ -6,11 +6,11 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { barriers } from "./barriers";
-import { launch, person, PHONE, widthBeyond } from "./people";
+import { connect, person, PHONE, widthBeyond } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { barriers } from "./barriers";
 import { choice, said, speechOf } from "./lessons";
-import { choices, launch, person, PHONE, widthBeyond } from "./people";
+import { choices, connect, person, PHONE, widthBeyond } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

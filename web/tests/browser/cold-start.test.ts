@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { launch, one, openBox, person } from "./people";
+import { connect, one, openBox, person } from "./people";
 import { startServer } from "./server";
 
 /** A server on which nothing has been compiled yet. */
@@ -14,7 +14,7 @@ let browser: Browser;
 let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer({ NUMBA_CACHE_DIR: compiled })]);
+  [browser, server] = await Promise.all([connect(), startServer({ NUMBA_CACHE_DIR: compiled })]);
 });
 
 afterAll(async () => {

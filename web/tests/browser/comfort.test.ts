@@ -2,11 +2,11 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { barriers } from "./barriers";
-import { choices, click, launch, one, openTable, person, PHONE, result, sitDown, widthBeyond } from "./people";
+import { choices, click, connect, one, openTable, person, PHONE, result, sitDown, widthBeyond } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

@@ -2,13 +2,13 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { barriers } from "./barriers";
-import { choices, GAMES, launch, person, PHONE, widthBeyond } from "./people";
+import { choices, GAMES, connect, person, PHONE, widthBeyond } from "./people";
 
 /** The designer's workbench: a variant is written, checked, studied, shared and played. */
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

@@ -7,12 +7,12 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 
 import type { Engine } from "../../src/engine/engine";
-import { GAMES, launch, person } from "./people";
+import { GAMES, connect, person } from "./people";
 
 let browser: Browser;
 let driver: string;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
   driver = await bundled();
 });
 afterAll(() => browser.close());

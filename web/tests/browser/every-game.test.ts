@@ -6,7 +6,7 @@ import {
   awaitTurn,
   cuttable,
   GAMES,
-  launch,
+  connect,
   liftByKeyboard,
   one,
   openTable,
@@ -26,7 +26,7 @@ const standings = (page: Page): Promise<string[]> =>
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

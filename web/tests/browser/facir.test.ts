@@ -2,11 +2,11 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { cards } from "../../src/games/facir/cards";
-import { choices, launch, lift, openTable, person, PHONE, swipe } from "./people";
+import { choices, connect, lift, openTable, person, PHONE, swipe } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { awaitTurn, DESKTOP, launch, one, openTable, person, PHONE, pull, swipe } from "./people";
+import { awaitTurn, DESKTOP, connect, one, openTable, person, PHONE, pull, swipe } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

@@ -2,11 +2,11 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { signed } from "../../src/games/fortune/cards";
-import { awaitTurn, launch, openBox, person } from "./people";
+import { awaitTurn, connect, openBox, person } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

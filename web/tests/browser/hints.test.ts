@@ -2,11 +2,11 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 
 import { barriers } from "./barriers";
-import { choices, GAMES, launch, lift, person, PHONE, widthBeyond } from "./people";
+import { choices, GAMES, connect, lift, person, PHONE, widthBeyond } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

@@ -2,13 +2,12 @@
 
 import { hostname } from "node:os";
 
-import bundled from "@sparticuz/chromium";
-import { chromium, type Browser, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserServer, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { barriers } from "./barriers";
 import { choices, click, GAMES, person, widthBeyond, type Person } from "./people";
-import { startServer } from "./server";
+import { startBrowser, startServer } from "./server";
 
 /** A second address of this machine stands for the local network. */
 const LAN = "127.0.0.2";
@@ -24,6 +23,8 @@ const SHORT: Record<string, object> = { facir: { round_limit: 12 }, fortune: { r
 const EXPECTED = /Cross-Origin-Opener-Policy|status of 403/;
 
 let browser: Browser;
+/** A browser that finds the local network under a name. */
+let own: BrowserServer;
 let server: Awaited<ReturnType<typeof startServer>>;
 let host: Person;
 /** Where guests come in: under a name, so that the browser trusts the page as little as on a real network. */
@@ -32,11 +33,11 @@ let code: string;
 
 beforeAll(async () => {
   const name = `${hostname().split(".")[0]?.toLowerCase()}.local`;
-  const args = ["--no-sandbox", "--disable-gpu", `--host-resolver-rules=MAP ${name} ${LAN}`];
-  [browser, server] = await Promise.all([
-    chromium.launch({ executablePath: await bundled.executablePath(), args, headless: true }),
+  [own, server] = await Promise.all([
+    startBrowser(`--host-resolver-rules=MAP ${name} ${LAN}`),
     startServer({ SUNDUK_HOME_ADDRESS: LAN }),
   ]);
+  browser = await chromium.connect(own.wsEndpoint());
   lan = server.address.replace("127.0.0.1", name);
   host = await person(browser, { baseURL: server.address });
   await host.page.goto("/");
@@ -45,7 +46,7 @@ beforeAll(async () => {
   await host.page.request.post("/api/me", { data: { name: "Host" } });
 });
 afterAll(async () => {
-  await browser.close();
+  await own.close();
   await server.stop();
 });
 

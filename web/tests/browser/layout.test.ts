@@ -1,13 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, inject, test } from "vitest";
 
-import { awaitTurn, bare, choices, DESKTOP, GAMES, launch, person, PHONE, sitDown } from "./people";
+import { awaitTurn, bare, choices, DESKTOP, GAMES, connect, person, PHONE, sitDown } from "./people";
 
 let browser: Browser;
 /** The numbers of seats of each game. */
 const seats = new Map<string, number[]>();
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
   const answer = await fetch(`${inject("address")}/api/games`);
   for (const game of (await answer.json()) as { id: string; seats: number[] }[]) seats.set(game.id, game.seats);
 });

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { barriers } from "./barriers";
 import { byFinger, byKeys, byMouse, planOf, take, type Hand } from "./lessons";
-import { GAMES, launch, person, PHONE, widthBeyond, type Person } from "./people";
+import { GAMES, connect, person, PHONE, widthBeyond, type Person } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

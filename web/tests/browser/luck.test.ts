@@ -2,11 +2,11 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import type { Table } from "../../src/wire";
-import { choices, launch, openBox, openTable, person, result } from "./people";
+import { choices, connect, openBox, openTable, person, result } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { NO_SERVER, OPTIONS, playAll, ready, seq, somebody, WANTED, WEB, writeSite } from "./alone";
 import { serveFiles } from "./files";
 import { byMouse, take } from "./lessons";
-import { launch, one, openTable, person, playOut, result } from "./people";
+import { connect, one, openTable, person, playOut, result } from "./people";
 
 let browser: Browser;
 let folder: string;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
   folder = writeSite();
 });
 afterAll(async () => {
@@ -68,8 +68,7 @@ test.concurrent("where the server has no tables, every game is played on a phone
   await leave();
 });
 
-// Once in seven runs no worker was seen to think; why is not known yet.
-test("a person chooses to play offline, goes online again, and sends the match", { retry: 1 }, async () => {
+test("a person chooses to play offline, goes online again, and sends the match", async () => {
   const { page, troubles } = await person(browser);
   await page.goto("/");
   await page.locator("summary.button").click();

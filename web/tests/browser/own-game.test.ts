@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { barriers } from "./barriers";
-import { launch, person, playOut, result } from "./people";
+import { connect, person, playOut, result } from "./people";
 import { startServer } from "./server";
 
 /** A game that the page has no folder for: it is in the chest, has rules and a workbench, and is played to its end. */
@@ -13,7 +13,7 @@ let browser: Browser;
 let server: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
   const heap = resolve(import.meta.dirname, "../../../examples/heap");
-  [browser, server] = await Promise.all([launch(), startServer({ SUNDUK_GAMES: heap })]);
+  [browser, server] = await Promise.all([connect(), startServer({ SUNDUK_GAMES: heap })]);
 }, 120_000);
 afterAll(async () => {
   await browser.close();

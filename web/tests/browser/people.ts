@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-import bundled from "@sparticuz/chromium";
 import {
   chromium,
   type Browser,
@@ -26,10 +25,8 @@ export const GAMES = readdirSync(resolve(import.meta.dirname, "../../src/games")
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 360, height: 740 };
 
-export async function launch(): Promise<Browser> {
-  const args = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"];
-  return chromium.launch({ executablePath: await bundled.executablePath(), args, headless: true });
-}
+/** Connects to the browser that all test files share. Closing it closes its contexts only. */
+export const connect = (): Promise<Browser> => chromium.connect(inject("browser"));
 
 /** A response that Chromium logs as an error, but that is expected: the question is out of date. */
 const EXPECTED = /status of 409/;

@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { choices, cuttable, launch, openTable, person, PHONE, widthBeyond } from "./people";
+import { choices, cuttable, connect, openTable, person, PHONE, widthBeyond } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 
-import { bare, choices, click, GAMES, launch, person, sitDown, watch } from "./people";
+import { bare, choices, click, GAMES, connect, person, sitDown, watch } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

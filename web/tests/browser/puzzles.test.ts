@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Puzzle } from "../../src/puzzles/puzzles";
 import { barriers } from "./barriers";
 import { byFinger, byKeys, byMouse, choice, said, type Hand } from "./lessons";
-import { GAMES, launch, person, PHONE, widthBeyond, type Person } from "./people";
+import { GAMES, connect, person, PHONE, widthBeyond, type Person } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

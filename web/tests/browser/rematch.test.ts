@@ -2,13 +2,13 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { barriers } from "./barriers";
-import { launch, openTable, person, widthBeyond } from "./people";
+import { connect, openTable, person, widthBeyond } from "./people";
 
 /** Before a match, after it, and on the way to a rematch: who is offered which seat. */
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

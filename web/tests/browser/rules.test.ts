@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { barriers } from "./barriers";
 import { choice } from "./lessons";
-import { GAMES, launch, person, PHONE, widthBeyond } from "./people";
+import { GAMES, connect, person, PHONE, widthBeyond } from "./people";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 
@@ -62,8 +62,11 @@ test.each(GAMES)("%s: the game in a minute, its components and its set-up are at
   await page.context().close();
 });
 
-test("for paper every board is drawn", async () => {
+test("for paper every board is drawn, even if the text comes later than the click", async () => {
   const { page, troubles } = await person(browser);
+  let arrive = (): void => undefined;
+  const text = new Promise<void>((done) => (arrive = done));
+  await page.route(/\/RULES\./, (route) => text.then(() => route.continue()));
   await page.addInitScript(() => {
     window.print = () =>
       document.documentElement.setAttribute(
@@ -73,8 +76,12 @@ test("for paper every board is drawn", async () => {
   });
   await page.goto("/rules/fortune");
   await page.getByRole("button", { name: "Print" }).click();
+  await page.getByRole("button", { name: "Drawing" }).waitFor();
+  expect(await page.locator("html[data-printed]").count()).toBe(0);
+  arrive();
   await page.locator("html[data-printed]").waitFor();
   const examples = await page.locator("[data-example]").count();
+  expect(examples).toBeGreaterThan(40);
   expect(Number(await page.locator("html").getAttribute("data-printed"))).toBeGreaterThanOrEqual(examples);
   expect(troubles).toEqual([]);
   await page.context().close();

@@ -8,7 +8,7 @@ import { barriers } from "./barriers";
 import {
   awaitTurn,
   choices,
-  launch,
+  connect,
   one,
   openBox,
   openTable,
@@ -23,7 +23,7 @@ import {
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

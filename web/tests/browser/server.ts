@@ -4,22 +4,34 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
+import bundled from "@sparticuz/chromium";
+import { chromium, type BrowserServer } from "playwright-core";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
     address: string;
+    browser: string;
   }
 }
 
 /** The key with which the test server signs cookies. */
 export const SECRET = "known to the tests";
 
-/** Starts the real server with an empty database for the duration of the tests. */
+/** Starts the real server with an empty database, and a browser, which all test files share. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const { address, stop } = await startServer();
-  project.provide("address", address);
-  return stop;
+  const [server, browser] = await Promise.all([startServer(), startBrowser()]);
+  project.provide("address", server.address);
+  project.provide("browser", browser.wsEndpoint());
+  return async () => {
+    await Promise.all([browser.close(), server.stop()]);
+  };
+}
+
+/** Starts Chromium; tests connect to it and have contexts of their own. */
+export async function startBrowser(...more: string[]): Promise<BrowserServer> {
+  const args = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", ...more];
+  return chromium.launchServer({ executablePath: await bundled.executablePath(), args, headless: true });
 }
 
 /** Starts another server, with additional environment variables. */

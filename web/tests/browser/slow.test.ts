@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 
-import { choices, click, GAMES, launch, lift, one, openTable, person, watch } from "./people";
+import { choices, click, GAMES, connect, lift, one, openTable, person, watch } from "./people";
 import { slowLine, type SlowLine } from "./slow";
 
 /** Whoever plays over a slow line sees their own move at once, and what the server says of it later. */
@@ -10,7 +10,7 @@ const DELAY = 125;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

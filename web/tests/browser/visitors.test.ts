@@ -3,14 +3,14 @@ import { createHash, createHmac } from "node:crypto";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 
-import { choices, cuttable, launch, openTable, person } from "./people";
+import { choices, cuttable, connect, openTable, person } from "./people";
 import { SECRET } from "./server";
 
 /** Visitors without a name, or with a cookie that the server does not know. */
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

@@ -1,13 +1,13 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { GAMES, launch, one, openTable, person } from "../browser/people";
+import { GAMES, connect, one, openTable, person } from "../browser/people";
 
 /** Times bots of level 5 in a page without a server: from the position that they are shown to the one after their decision. */
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

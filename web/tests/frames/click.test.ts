@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 
-import { choices, launch, openTable, person, watch } from "../browser/people";
+import { choices, connect, openTable, person, watch } from "../browser/people";
 import { slowLine } from "../browser/slow";
 
 /** Times a move over a slow line: from a click until the board shows it, with what moves will show and without it. */
@@ -13,7 +13,7 @@ const THOUGHT = 1000;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 
-import { awaitTurn, DESKTOP, GAMES, launch, one, openTable, person, PHONE } from "../browser/people";
+import { awaitTurn, DESKTOP, GAMES, connect, one, openTable, person, PHONE } from "../browser/people";
 import { work, type Trace } from "./trace";
 
 /** Smoothness of animations: matches are played with motion on, and every animated frame is timed. */
@@ -47,7 +47,7 @@ interface Seen {
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(async () => {
   await browser.close();

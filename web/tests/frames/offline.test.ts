@@ -1,13 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 
-import { click, launch, openTable, person, watch } from "../browser/people";
+import { click, connect, openTable, person, watch } from "../browser/people";
 
 /** Times the page without a server: from the address to the first list of tables, and from a move to its frame. */
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

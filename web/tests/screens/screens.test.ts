@@ -9,7 +9,7 @@ import {
   choices,
   DESKTOP,
   GAMES,
-  launch,
+  connect,
   lift,
   one,
   openBox,
@@ -41,7 +41,7 @@ const MIDDLE = 24;
 let browser: Browser;
 beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true });
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

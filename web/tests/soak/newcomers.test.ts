@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { bare, choices, DESKTOP, GAMES, launch, person, PHONE } from "../browser/people";
+import { bare, choices, DESKTOP, GAMES, connect, person, PHONE } from "../browser/people";
 
 /**
  * People who have never seen a game take its lesson: they read only what the coach says, go on when there is nothing to do,
@@ -12,7 +12,7 @@ const MOST_CLICKS = 500;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { NO_SERVER, playAll, somebody, writeSite, type Place } from "../browser/alone";
-import { launch } from "../browser/people";
+import { connect } from "../browser/people";
 
 /** Every game without a server, in the ways that the browser tests leave out. */
 const WAYS: ["site" | "404", Place][] = [
@@ -19,7 +19,7 @@ const WAYS: ["site" | "404", Place][] = [
 let browser: Browser;
 let folder: string;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
   folder = writeSite();
 });
 afterAll(async () => {

@@ -22,8 +22,7 @@ from sunduk.core.backends.wasm.memory import row_at, table_at
 from sunduk.core.match.game import Game
 from sunduk.core.rules.rng import WORD, another, word
 
-from ..assessor import DEEPEST as LONGEST_PATH
-from ..assessor import MOST_OUTCOMES
+from ..assessor import JUDGED, LONGEST_PATH, MOST_OUTCOMES, PLAYED
 from ..settings import MOST_NODES
 from .chances import sample_outcome
 from .playouts import Shares, judge_all, play_all
@@ -37,11 +36,8 @@ SIZE = 0
 MOST_CHOICES = 0
 """Placeholder: the compiler puts the game's own number here."""
 
-JUDGED, PLAYED, SOLVED = range(3)
-"""How states are evaluated."""
-
 SEATS, WAY, PLIES, BREADTH, NUMBER, KEY = range(6)
-"""The first numbers of every task."""
+"""The first numbers of every task. `WAY` is how states are evaluated: `JUDGED`, `PLAYED` or `SOLVED`."""
 SEAT, MADE, CHOICES, TRAIL, IMAGINED, BELIEVED, SCOUTING, WORLDS_KEY, SCOUTS_KEY = range(6, 15)
 """The further numbers of a decision."""
 DEALS, PATH = range(6, 8)

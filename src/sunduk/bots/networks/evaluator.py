@@ -15,6 +15,7 @@ from .network import Network
 DRAWS = 16
 """How many outcomes of chance are drawn where there are more than `MOST_OUTCOMES`."""
 MOST_OUTCOMES = 64
+"""More outcomes of chance than this are drawn, not listed."""
 
 
 class NetworkValues:

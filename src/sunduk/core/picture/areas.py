@@ -19,10 +19,11 @@ class Area(NamedTuple):
     outline: str
     """The path around it, as of SVG."""
     x: float
-    """Where there is room for a number …"""
+    """The middle of the number that is written there, from the left."""
     y: float
+    """The middle of the number that is written there, from the top."""
     size: float
-    """… and how high it may be."""
+    """How high that number may be."""
     shift: tuple[float, float] = (0, 0)
     """Where the picture has the origin of the path."""
 

@@ -21,11 +21,11 @@ from .dependencies import Known, TheHall, router_of
 router = router_of("studies")
 
 MOST_RANDOM = 200_000
-"""Matches of each variant between players who choose at random."""
+"""Matches of each variant between players who choose at random, at most."""
 MOST_OF_BOTS = 2_000
-"""Matches of each variant between bots that think …"""
+"""Matches of each variant between bots that think, at most."""
 OF_BOTS = 100
-"""… and how many if nothing is said."""
+"""Matches of each variant between bots that think, where nobody says how many."""
 
 
 @router.post("/studies", response_model=StudyLineJson)
