@@ -4,7 +4,8 @@
     python bench/ladder.py --levels --num 100   the eight levels with two seats
     python bench/ladder.py marrakech --seats 2 --num 20 greedy mcts:500n mcts:5000n
 
-Neighbours play the same deals in all seatings, as in `sunduk arena`; the interval is that of their difference.
+Neighbours play the same deals in all seatings, as in `sunduk arena`; the interval is that of their difference. With
+`--adjusted` luck is taken out of the results.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import sunduk
+from sunduk import Match
+from sunduk.analysis.adjusted import luck_of
+from sunduk.analysis.entries import Row
 from sunduk.bots.arena.arena import Arena
 from sunduk.bots.arena.match_job import Setting
 from sunduk.bots.arena.pool import crew
@@ -50,6 +54,7 @@ def main(
     levels: Annotated[bool, typer.Option("--levels", help="The eight levels, with two seats.")] = False,
     matches: Annotated[int, typer.Option(min=2, help="Stop a step after about so many matches.")] = 10**9,
     processes: Annotated[int | None, typer.Option(min=1, help="Matches at once; one a core otherwise.")] = None,
+    adjusted: Annotated[bool, typer.Option("--adjusted", help="Take the luck of the matches out of results.")] = False,
 ) -> None:
     """Measure every step of a ladder of bots."""
     ids = [game.id for game in sunduk.games()]
@@ -63,7 +68,7 @@ def main(
         + " |"
     )
     for step in steps(games, bots, counts):
-        print(" | ".join(("", *measured(step, num, matches, processes), "")).strip(), flush=True)
+        print(" | ".join(("", *measured(step, num, matches, processes, adjusted), "")).strip(), flush=True)
 
 
 def steps(games: Sequence[str], bots: Sequence[str], counts: Sequence[int] | None) -> Iterator[Step]:
@@ -74,20 +79,25 @@ def steps(games: Sequence[str], bots: Sequence[str], counts: Sequence[int] | Non
                     yield Step(id, seats, stronger, weaker)
 
 
-def measured(step: Step, deals: int, most: int, processes: int | None) -> tuple[str, ...]:
+def measured(
+    step: Step, deals: int, most: int, processes: int | None = None, adjusted: bool = False
+) -> tuple[str, ...]:
     """Play a step; a row of the table."""
     arena = Arena(Setting.of(sunduk.game(step.game), step.seats, {}), (step.bot, step.against), seed=2026)
     deals = min(deals, -(-most // arena.matches_a_deal))
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    placings = {}
+    placings: dict[int, list[int]] = {}
+    lucky: dict[int, Row] = {}
     fixtures = list(arena.fixtures(deals))
     with Progress(*columns, console=notes, transient=True) as progress:
         bar = progress.add_task(f"{step.game} {step.seats}: {step.bot} – {step.against}", total=len(fixtures))
         with closing(crew(processes)(arena.setting, fixtures)) as played:
             for match in played:
                 placings[match.fixture.number] = match.placings
+                if adjusted:
+                    lucky[match.fixture.number] = luck_of(Match.load(match.record, backend="cpu"))
                 progress.advance(bar)
-    standings = arena.standings(placings)
+    standings = arena.standings(placings, lucky if adjusted else None)
     # The mean of two ratings is 0, so their difference is twice the first.
     gap, low, high = (2 * float(row[0]) for row in standings.ratings)
     names = step.game, str(step.seats), step.bot, step.against

@@ -35,7 +35,8 @@ def test_the_card_of_every_game(game: str, language: str) -> None:
     mark = "," if language == "ru" else "."
     told = [line for line in words if line.startswith(kinds)]
     assert len(told) == match.seats
-    assert all(re.match(rf"{kinds} [+−]\d+\{mark}\d · ", line) for line in told)
+    # Nothing has no sign, and everything else has one.
+    assert all(re.match(rf"{kinds} ([+−](?!0\{mark}0)\d+\{mark}\d|0\{mark}0) · ", line) for line in told)
     if turning:
         story = match.rewound(turning["until"]).story(language, turning["at"])
         assert any(line and story[0].startswith(line.removesuffix("…")) for line in words)

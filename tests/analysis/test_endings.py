@@ -11,14 +11,31 @@ from sunduk.analysis.evaluator import Exact
 
 from .matches import ending
 
+SOLVED = [("marrakech", 2), ("marrakech", 3), ("marrakech", 4), ("farlander", 2), ("farlander", 3), ("farlander", 4)]
 
-@pytest.mark.parametrize(("game", "seats"), [("marrakech", 2), ("marrakech", 3), ("marrakech", 4), ("farlander", 2)])
+
+@pytest.mark.parametrize(("game", "seats"), SOLVED)
 @pytest.mark.parametrize("seed", range(3))
 def test_nothing_is_unexplained_in_a_solved_ending(game: str, seats: int, seed: int) -> None:
     ledger = sunduk.analyse(ending(game, seats, seed, 4), budget="4n")
     assert {entry.quality for entry in ledger.entries} == {"exact"}
     assert ledger.unexplained == (0.0,) * seats
     assert all(entry.error == 0 for entry in ledger.entries)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(3, 6), (4, 5), (4, 12)])
+def test_who_chooses_among_equals_decides_for_the_others(seats: int, seed: int) -> None:
+    """A seat that has lost may choose who wins: that is its choice, not unexplained."""
+    ledger = sunduk.analyse(ending("marrakech", seats, seed, 4), budget="4n")
+    assert {entry.quality for entry in ledger.entries} == {"exact"}
+    assert ledger.unexplained == (0.0,) * seats
+    kings = [
+        entry
+        for entry in ledger.entries
+        if entry.kind == "choice" and entry.verdict and not entry.verdict.loss and max(entry.gain) > 0.1
+    ]
+    assert kings
+    assert all(entry.mark is None and entry.verdict and entry.verdict.best == entry.text for entry in kings)
 
 
 def best_play(match: Match) -> list[float]:

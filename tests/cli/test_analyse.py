@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import json
 import math
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from typer.testing import CliRunner
 
+from sunduk.cli.main import app
 from tests.analysis.matches import ending
 
 from .command import run, succeed
@@ -54,6 +63,45 @@ def test_what_is_kept_is_not_done_again(record: str, tmp_path: Path) -> None:
     kept.write_bytes(b"".join(lines[:4]))
     assert succeed("analyse", record, "--json", "--budget", "4n", "--keep", str(kept)) == first
     assert kept.read_bytes() == b"".join(lines)
+
+
+def test_ctrl_c_says_how_to_go_on(record: str, tmp_path: Path) -> None:
+    """What is done is kept."""
+    command = [str(Path(sys.executable).with_name("sunduk")), "analyse", record, "--json", "--budget", "20000n"]
+    keep = tmp_path / "it is kept"
+    process = subprocess.Popen(
+        [*command, "--keep", str(keep)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env=os.environ | {"LC_ALL": "C.UTF-8"},
+        # If the tests were started in the background, SIGINT may be ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
+    deadline = time.monotonic() + 120
+    while not keep.exists() or keep.read_bytes().count(b"\n") < 3:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    output, errors = process.communicate(timeout=120)
+    assert process.returncode == 130
+    assert output == ""
+    assert "Traceback" not in errors
+    assert re.search(r"Stopped\. \d+ of \d+ events are analysed\.", errors)
+    assert f"--keep '{keep}'" in errors
+
+
+def test_ctrl_c_says_that_nothing_is_kept(record: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*_: object, progress: Callable[[int, int], None], **__: object) -> None:
+        progress(0, 30)
+        progress(7, 30)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sunduk.cli.commands.analyse.make_ledger", stopped)
+    found = CliRunner().invoke(app, ["analyse", record, "--json"])
+    assert (found.exit_code, found.stdout) == (130, "")
+    assert "Stopped. 7 of 30 events are analysed." in found.stderr
+    assert "Nothing is kept; with --keep FILE the same command goes on where it stopped." in found.stderr
 
 
 @pytest.mark.parametrize(

@@ -152,7 +152,7 @@ class Analyst:
             effort = wanted
             number = round(effort * self.evaluations) if imagined else self._number(exact, effort)
             found = await self.assessor.decide(Decision(trail, imagined, seat, ids, made, number, exact, *keys))
-            verdict, gain = verdict_of(found, made, seat, ids, texts, self.bands)
+            verdict, gain = verdict_of(found, made, seat, ids, texts, self.bands, exact)
             wanted = min(MOST_EFFORT, effort * more_effort(found, verdict, made, seat, self.bands))
         return verdict, gain, tuple(found.shares[made])
 

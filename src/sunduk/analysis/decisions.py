@@ -27,14 +27,17 @@ def find_best(shares: Sequence[float]) -> int:
 
 
 def verdict_of(
-    found: Summary, made: int, seat: int, ids: Sequence[int], texts: Sequence[str], bands: Bands
+    found: Summary, made: int, seat: int, ids: Sequence[int], texts: Sequence[str], bands: Bands, solved: bool = False
 ) -> tuple[Verdict, Row]:
     """The verdict on a decision, and the gain of every seat.
 
     The best of many noisy values looks better than it is. So it is found by other evaluations (`Summary.scouted`) than
-    those which measure the loss; where these hold the choice made to be no worse, it lost nothing.
+    those which measure the loss; where these hold the choice made to be no worse, it lost nothing. Where the rest of
+    the match is `solved`, others gain or lose by it even then: the value before it is that of the first of several
+    choices that are equal to the seat, which may decide who of the others wins.
     """
     own, best = [row[seat] for row in found.shares], find_best(found.scouted)
+    expected = found.shares[best]
     if own[made] >= own[best] - EQUAL:
         best = made
     loss, error = own[best] - own[made], found.leads[best]
@@ -49,7 +52,9 @@ def verdict_of(
         ],
         real=len(own) > 1 and max(own) - min(own) > max(ALIKE, CLEAR * found.span),
     )
-    return verdict, tuple(mine - most for mine, most in zip(found.shares[made], found.shares[best], strict=True))
+    if not solved:
+        expected = found.shares[best]
+    return verdict, tuple(mine - most for mine, most in zip(found.shares[made], expected, strict=True))
 
 
 def more_effort(found: Summary, verdict: Verdict, made: int, seat: int, bands: Bands) -> float:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from sunduk.core.match.account import sentences
-
 from .graph import graph
 from .report import Report
 
@@ -32,8 +30,9 @@ def _page(report: Report) -> Iterator[str]:
     yield f"<title>{escape(report.title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>"
     yield f"<h1>{escape(report.title)}</h1>\n<p>{escape(report.scale)}</p>"
     yield graph(report)
-    yield from html_list(report.say("result"), sentences(report.match, report.game), "")
+    yield from html_list(report.say("result"), report.result(), "")
     yield from html_table(report.say("sums"), *report.sums())
+    yield f"<p>{escape(report.legend)}</p>"
     yield from html_table(report.say("skill"), *report.skill())
     yield from html_list(report.say("turning"), report.turning_points(), report.say("no_turning"))
     yield from html_list(report.say("marked"), report.marked(), report.say("none_marked"))

@@ -12,7 +12,7 @@ from .entries import Entry, Row
 from .race import Race
 from .turning_points import turning_points
 
-VERSION = 5
+VERSION = 6
 """Rises whenever the same match, seed and budget would give other numbers, or an entry tells more."""
 ROUNDING = 1e-9
 """An unexplained part smaller than this is the rounding of sums, and 0."""

@@ -20,6 +20,10 @@ PARTS = ("own_luck", "others_luck", "deal", "own_choices", "others_choices", UNE
 """The parts of a total, as `Total` names them. Of the others those are left out that brought nobody anything."""
 MOST_SENTENCES = 3
 """Of a deal to many, so many sentences are told."""
+OTHERS = 0.01
+"""A choice that changes another's win share by so much more than the chooser's own is told with that."""
+HIDDEN = 0.02
+"""What a choice lost with open cards is told if it differs by so much from what the seat could know."""
 PRACTISED = 3
 """The place in a find's `levels` of the one that is about as quick as a practised player."""
 
@@ -31,7 +35,8 @@ def analysis_words(language: str) -> Words:
 
 def decimal(value: float, language: str, sign: Literal["", "+"] = "") -> str:
     """A number with one decimal as a language writes it; with `sign`, a plus too."""
-    written = f"{value:{sign}.1f}".replace("-", "−")
+    value = round(value, 1)
+    written = f"{value:{sign}.1f}".replace("-", "−") if value else "0.0"
     return written.replace(".", ",") if language == "ru" else written
 
 
@@ -68,7 +73,26 @@ class Report:
         name = self.ledger.evaluator
         known = name in self.words.data["evaluator"]
         told = self.words.name("evaluator", name) if known else name
-        return self.say("scale", evaluator=told, evaluations=self.ledger.evaluations)
+        values = "noisy_values" if any(entry.error for entry in self.ledger.entries) else "values"
+        source = self.say(values, evaluator=told, evaluations=self.ledger.evaluations)
+        return f"{self.say('scale')} {source} {self.say('places')}"
+
+    @property
+    def legend(self) -> str:
+        """What the parts of the sums mean."""
+        return f"{self.say('legend')} {self.say('quick_legend')}" if self.ledger.race else self.say("legend")
+
+    def result(self) -> list[str]:
+        """Where each seat's points came from and why the match ended; then what luck and choices brought each seat."""
+        told = sentences(self.match, self.game)
+        for seat in sorted(range(self.match.seats), key=lambda seat: self.match.placings[seat]) if told else []:
+            total = self.ledger.totals[seat]
+            luck, key = total.own_luck + total.others_luck + total.deal, "luck_and_choices"
+            if self.ledger.race:
+                luck, key = self.ledger.race.quickness[seat], "quickness_and_choices"
+            choices = points(total.own_choices, self.language)
+            told.append(self.say(key, name=self.names[seat], luck=points(luck, self.language), choices=choices))
+        return told
 
     def markdown(self) -> str:
         return "\n".join(self._lines()) + "\n"
@@ -116,13 +140,17 @@ class Report:
     def line(self, entry: Entry) -> str:
         """One entry: what happened, what it brought, its mark and, of a choice, what was better."""
         seat = entry.seat if entry.seat is not None else entry.marked or 0
-        gain = f"{points(entry.gain[seat], self.language)} ± {decimal(100 * entry.error, self.language)}"
+        gain = points(entry.gain[seat], self.language)
+        if entry.error:
+            gain += f" ± {decimal(200 * entry.error, self.language)}"
+        elif entry.quality == "exact":
+            gain += f" ({self.say('solved')})"
         parts = [gain if entry.kind == "choice" else f"{self.names[seat]} {gain}"]
         most = max(range(len(entry.gain)), key=lambda each: abs(entry.gain[each]))
-        if entry.kind == "luck" and abs(entry.gain[most]) > abs(entry.gain[seat]):
+        if abs(entry.gain[most]) > abs(entry.gain[seat]) + (OTHERS if entry.kind == "choice" else 0):
             parts.append(f"{self.names[most]} {points(entry.gain[most], self.language)}")
         parts += [self.words.name("mark", entry.mark)] if entry.mark else []
-        if entry.opened:
+        if entry.opened and entry.verdict and abs(entry.opened.loss - entry.verdict.loss) >= HIDDEN:
             parts.append(self.say("hidden", loss=points(-entry.opened.loss, self.language)))
         line = f"{entry.at} · {self.told(entry)} {', '.join(parts)}."
         if entry.verdict and entry.verdict.best != entry.text:
@@ -178,20 +206,23 @@ class Report:
     def faults(self) -> list[str]:
         """A line for each call of a race that could not be made good."""
         return [
-            self.say("fault", name=self.names[fault.seat], text=fault.text)
-            if fault.stated is None
-            else self.say(
-                "misstated", name=self.names[fault.seat], text=fault.text, stated=fault.stated, solution=fault.solution
+            self.say(
+                "fault" if fault.stated is None else "misstated",
+                round=number,
+                name=self.names[fault.seat],
+                text=fault.text,
+                stated=fault.stated,
+                solution=fault.solution,
             )
-            for each in (self.ledger.race.rounds if self.ledger.race else [])
+            for number, each in enumerate(self.ledger.race.rounds if self.ledger.race else [], 1)
             for fault in each.faults
         ]
 
     def _lines(self) -> Iterator[str]:
         yield from (f"# {self.title}", "", self.scale, "")
-        if told := sentences(self.match, self.game):
+        if told := self.result():
             yield from (f"## {self.say('result')}", "", *(f"- {line}" for line in told), "")
-        yield from (f"## {self.say('sums')}", "", *markdown_table(*self.sums()), "")
+        yield from (f"## {self.say('sums')}", "", *markdown_table(*self.sums()), "", self.legend, "")
         yield from (f"## {self.say('skill')}", "", *markdown_table(*self.skill()), "")
         yield from (f"## {self.say('turning')}", "", *_list(self.turning_points(), self.say("no_turning")), "")
         yield from (f"## {self.say('marked')}", "", *_list(self.marked(), self.say("none_marked")), "")

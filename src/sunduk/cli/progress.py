@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,9 +22,20 @@ from rich.progress import (
 from sunduk.bots.compilation import compile_once, is_compiled
 from sunduk.core.match.game import Game
 
-from .common import warnings
+from .common import program, warnings
 
 MOST_NOTES = 5
+INTERRUPTED = 130
+"""The exit status of a command that was stopped."""
+
+
+def say_how_to_go_on(why: str, kept: bool, keeping: str) -> None:
+    """Say why a command stopped, and how the same command goes on: if nothing is `kept`, with the option `keeping`."""
+    warnings.print(escape(why))
+    if kept:
+        warnings.print(f"Go on with: {escape(shlex.join([program(), *sys.argv[1:]]))}")
+    else:
+        warnings.print(f"Nothing is kept; with {keeping} the same command goes on where it stopped.")
 
 
 @contextmanager

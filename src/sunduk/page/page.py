@@ -16,7 +16,7 @@ from sunduk.table.analysable import check_not_played, finished
 from sunduk.table.compact_json import dumps
 from sunduk.table.faults import Fault, fault_of
 from sunduk.table.guests import Guest
-from sunduk.table.live.analyses import MOST_MATCHES, Analyses, times_of
+from sunduk.table.live.analyses import MOST_MATCHES, Analyses, running_of, times_of
 from sunduk.table.live.environment import Environment
 from sunduk.table.live.hall import Hall
 from sunduk.table.live.live_table import Live
@@ -104,7 +104,8 @@ class Page:
         if not live or not guest:
             raise Fault("unknown", "There is nothing here.")
         budget = parse(Budget, query.get("budget", "standard"), "budget")
-        check_not_played(finished(live.table), guest.id, [each.table for each in await self._mine(guest)])
+        finished(live.table)
+        check_not_played(live.table, guest.id, await running_of(hall, guest.id))
         times = partial(times_of, hall.store, live.table)
         bench = await bench_for(self._modules, live.table.game.id)
         lines = self._analyses.ask(live.table, guest.id, budget, bench, times)

@@ -23,19 +23,21 @@ def finished(table: Table) -> Match:
     return match
 
 
-def check_not_played(record: Match, guest: str, tables: Iterable[Table]) -> None:
-    """Refuse to analyse the record of a match that a guest still plays at one of these tables."""
+def check_not_played(analysed: Table, guest: str, tables: Iterable[Table]) -> None:
+    """Refuse to analyse an imported record of a match that a guest still plays at one of these tables."""
+    record = analysed.match
+    if analysed.state != "record" or record is None:
+        return
     for table in tables:
         if table.state == "running" and table.match and table.seats_of(guest) and still_played(record, table.match):
             raise Fault("conflict", "You still play this match: it is analysed when it is over.")
 
 
 def still_played(record: Match, match: Match) -> bool:
-    """Whether a match that runs could be the beginning of a record, so that the record would advise its players."""
-    return (
-        record.game.id == match.game.id
-        and record.seats == match.seats
-        and match.length <= record.length
-        and record.start == match.start
-        and record.log[: match.length] == match.log
-    )
+    """Whether a record passes the present position of a match that runs, so that its analysis would advise players.
+
+    It may have been continued by hand, or begin at a later position than the match.
+    """
+    if record.game.id != match.game.id or record.seats != match.seats:
+        return False
+    return any(past.packed == match.packed for past in record.replay())

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import threading
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
 
+from sunduk import Match
+from sunduk.server.process.threads import NICENESS
 from sunduk.table.analysable import still_played
+from sunduk.table.live.environment import Payer
 from sunduk.table.wire.analysis import AnalysisLineJson
-from tests.analysis.matches import random_match
+from tests.analysis.matches import ending, random_match
 
+from ..conftest import settings
 from ..house import House, Person
 
 LINE: TypeAdapter[Any] = TypeAdapter(AnalysisLineJson)
@@ -112,9 +118,97 @@ def test_one_analysis_a_guest_at_a_time(house: House) -> None:
     assert (answer.status_code, answer.json()["error"]["code"]) == (409, "conflict")
 
 
-def test_a_record_that_begins_like_a_match_is_that_match() -> None:
+Thought = tuple[Payer, bool, int]
+"""Who pays for some work of an analysis, whether it is urgent, and the nice value of its thread."""
+
+
+@pytest.fixture
+def thoughts(house: House, monkeypatch: pytest.MonkeyPatch) -> list[Thought]:
+    """All work in threads from now on."""
+    executor = house.app.state.hall.executor
+    think, found = executor.think, list[Thought]()
+
+    async def spy(payer: Payer, urgent: Callable[[], bool], work: Callable[..., Any], *arguments: object) -> Any:
+        def watched() -> Any:
+            nice = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+            found.append((payer, urgent(), nice))
+            return work(*arguments)
+
+        return await think(payer, urgent, watched)
+
+    monkeypatch.setattr(executor, "think", spy)
+    return found
+
+
+def test_it_is_made_when_nobody_else_wants_the_time(house: House, thoughts: list[Thought]) -> None:
+    """Every entry waits for its turn by itself, is never urgent, and is paid for by whoever asked for it."""
+    ann = house.person("Ann")
+    told = lines(ann, str(ann.post("/records", text=ending("marrakech", 2, 2, 24).dump())["id"]))
+    assert len(thoughts) >= len(told) - 2
+    assert len({payer for payer, _, _ in thoughts}) == 1
+    assert {(urgent, nice) for _, urgent, nice in thoughts} == {(False, NICENESS)}
+
+
+def test_it_is_made_anew_for_another_budget_and_by_another_version(
+    house: House, thoughts: list[Thought], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = house.person("Ann")
+    table = str(ann.post("/records", text=ending("marrakech", 2, 1, 12).dump())["id"])
+    before = lines(ann, table)
+    thoughts.clear()
+    assert lines(ann, table) == before
+    assert thoughts == []
+    better = lines(ann, table, "standard")
+    assert better[-1]["ledger"]["evaluations"] > before[-1]["ledger"]["evaluations"]
+    assert len(thoughts) >= len(better) - 2
+    # After an update what was kept is not told, and what is made instead is kept in its place.
+    monkeypatch.setattr("sunduk.table.live.analyses.VERSION", 10**6)
+    thoughts.clear()
+    assert lines(ann, table) == before
+    assert len(thoughts) >= len(before) - 2
+    thoughts.clear()
+    assert lines(ann, table) == before
+    assert thoughts == []
+
+
+def test_the_record_of_a_match_that_still_runs_is_not_analysed_for_its_players(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """Not even when it was continued by hand, and nobody has looked at the table since the server started."""
+    folder = tmp_path_factory.mktemp("still_played")
+    with House(settings(folder)) as house:
+        ann = house.person("Ann")
+        id = ann.table("marrakech", "me", "me")["id"]
+        cookies = dict(ann.http.cookies)
+        running = Match.load(ann.http.get(f"/tables/{id}/record").text)
+        while not running.over:
+            who = running.actors[0]
+            running.do(who, running.ids(who)[0])
+    with House(settings(folder)) as house:
+        ann, bo = house.person(None), house.person("Bo")
+        ann.http.cookies.update(cookies)
+        table = ann.post("/records", text=running.dump())["id"]
+        assert id not in house.app.state.hall.lives
+        answer = ann.http.get(f"/tables/{table}/analysis")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (409, "conflict")
+        assert "You still play this match" in answer.json()["error"]["message"]
+        with bo.http.stream("GET", f"/tables/{table}/analysis", params={"budget": "quick"}) as answer:
+            assert answer.status_code == 200
+        # When it is over, it is analysed.
+        ann.post(f"/tables/{id}/resign", seat=0)
+        with ann.http.stream("GET", f"/tables/{table}/analysis", params={"budget": "quick"}) as answer:
+            assert answer.status_code == 200
+
+
+def test_a_record_that_passes_the_position_of_a_match_is_that_match() -> None:
     whole = random_match("marrakech", 2, 12)
     assert still_played(whole, whole.rewound(30))
+    later = Match.at(whole.rewound(20).position, auto=False)
+    for who, action in whole.log[20:]:
+        later.do(who, action)
+    assert still_played(later, whole.rewound(30))
+    assert not still_played(later, whole.rewound(10))
+    assert not still_played(random_match("marrakech", 3, 12), whole.rewound(30))
     assert not still_played(whole, random_match("marrakech", 2, 13).rewound(30))
     assert not still_played(whole.rewound(20), whole.rewound(30))
 

@@ -106,6 +106,20 @@ export function verdict(entry: LedgerEntry, open: boolean): Verdict | null {
   return { loss, error, mark, best, choices, real };
 }
 
+/** A decision that changes another's win share by so much more than one's own decides between the others. */
+const BETWEEN = 0.01;
+
+/**
+ * Whom an event is about, each with its gain: the seat that chose, rolled or was marked; and of others those whose win
+ * share it changed by more than that seat's.
+ */
+export function concerned({ seat, marked, kind, gain }: LedgerEntry): [number, number][] {
+  const own = seat ?? marked ?? 0;
+  const room = Math.abs(gain[own] ?? 0) + (kind === "choice" ? BETWEEN : 0);
+  const others = gain.map((share, other): [number, number] => [other, share]);
+  return [[own, gain[own] ?? 0], ...others.filter(([other, share]) => other !== own && Math.abs(share) > room)];
+}
+
 /** The choices of a decision, the best first. */
 export const ranked = (found: Verdict): ValuedChoice[] =>
   found.choices.toSorted((one, other) => other.share - one.share);

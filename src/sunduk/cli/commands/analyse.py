@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.markdown import Markdown
@@ -22,7 +22,7 @@ from sunduk.core.match.match import Match
 from sunduk.core.rules.rng import WORD
 
 from ..common import Language, console, language, read_text
-from ..progress import progress
+from ..progress import INTERRUPTED, progress, say_how_to_go_on
 
 
 def analyse(
@@ -63,16 +63,22 @@ def analyse(
         raise BadOption("An analysis is printed one way: --json, --markdown, --html or --card.")
     spoken = language(lang)
     match = Match.load(read_text(file), backend="cpu")
-    with _watched(analysis_words(spoken).name("analysis", "looking")) as watch:
-        ledger = make_ledger(
-            match,
-            budget=budget,
-            seed=seed,
-            evaluator=evaluator,
-            bands=Bands.read(bands) if bands else None,
-            progress=watch,
-            keep=keep,
-        )
+    watch = Watch(analysis_words(spoken).name("analysis", "looking"))
+    try:
+        with watch:
+            ledger = make_ledger(
+                match,
+                budget=budget,
+                seed=seed,
+                evaluator=evaluator,
+                bands=Bands.read(bands) if bands else None,
+                progress=watch,
+                keep=keep,
+            )
+    except KeyboardInterrupt:
+        stopped = f"Stopped. {watch.done} of {watch.total} events are analysed."
+        say_how_to_go_on(stopped, keep is not None, "--keep FILE")
+        raise typer.Exit(INTERRUPTED) from None
     report = Report(match, ledger, spoken)
     if as_json:
         print(json.dumps(ledger.data(), ensure_ascii=False))  # noqa: T201
@@ -87,17 +93,23 @@ def analyse(
         console.print(Markdown(report.markdown()), soft_wrap=False)
 
 
-@contextmanager
-def _watched(title: str) -> Iterator[Callable[[int, int], None]]:
-    """Show a progress bar once there is progress; yields the function that is told the events done, and of how many."""
-    with ExitStack() as stack:
-        advance: Callable[[int], None] | None = None
-        shown = 0
+class Watch:
+    """A progress bar that appears once there is progress."""
 
-        def watch(done: int, total: int) -> None:
-            nonlocal advance, shown
-            advance = advance or stack.enter_context(progress(title, total))
-            advance(done - shown)
-            shown = done
+    def __init__(self, title: str) -> None:
+        self.done = self.total = 0
+        self._title = title
+        self._stack = ExitStack()
+        self._advance: Callable[[int], None] | None = None
 
-        yield watch
+    def __enter__(self) -> None:
+        self._stack.__enter__()
+
+    def __exit__(self, *error: Any) -> None:
+        self._stack.__exit__(*error)
+
+    def __call__(self, done: int, total: int) -> None:
+        """Show how many events are done, and of how many."""
+        self._advance = self._advance or self._stack.enter_context(progress(self._title, total))
+        self._advance(done - self.done)
+        self.done, self.total = done, total

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import shlex
-import sys
 from collections import Counter
 from contextlib import closing, nullcontext
 from pathlib import Path
@@ -24,13 +22,11 @@ from sunduk.core.errors import WorkerLost
 from sunduk.core.match.match import Match
 from sunduk.core.rules.rng import WORD
 
-from ..common import EditionFile, GameName, OptionList, console, load_game, options, program, warnings
-from ..progress import progress, show_notes
+from ..common import EditionFile, GameName, OptionList, console, load_game, options, warnings
+from ..progress import INTERRUPTED, progress, say_how_to_go_on, show_notes
 
 MOST_NAMED = 8
 """With more bots than this the table of pairs becomes a list."""
-
-INTERRUPTED = 130
 
 
 def arena(
@@ -83,7 +79,7 @@ def arena(
     else:
         show(asked, standings)
     if stopped:
-        _say_how_to_go_on(stopped, output)
+        say_how_to_go_on(stopped, output is not None, "--output FOLDER")
         raise typer.Exit(INTERRUPTED)
     if output:
         warnings.print(f"[green]✓[/] {output}")
@@ -130,14 +126,6 @@ def _play(
         stopped = f"{lost} {done} of {len(fixtures)} matches are played."
     show_notes(notes)
     return stopped
-
-
-def _say_how_to_go_on(why: str, output: Path | None) -> None:
-    warnings.print(escape(why))
-    if output:
-        warnings.print(f"Go on with: {escape(shlex.join([program(), *sys.argv[1:]]))}")
-    else:
-        warnings.print("Nothing is kept; with --output FOLDER the same command goes on where it stopped.")
 
 
 def show(arena: Arena, standings: Standings) -> None:

@@ -26,12 +26,11 @@ from ..race import call_times
 from ..table import Table
 from ..wire.analysis import GameRecordJson
 from .environment import Executor
+from .hall import Hall
 from .storage import Store
 
 Times = Callable[[], Awaitable[Mapping[int, float]]]
 """Finds the seconds after the start of its round at which each action of a race happened."""
-
-
 MOST_MATCHES = 50
 """How many of the latest matches make a record."""
 
@@ -43,6 +42,17 @@ async def no_times() -> Mapping[int, float]:
 async def times_of(store: Store, table: Table) -> Mapping[int, float]:
     """When each action of a race happened; nothing where the game is none."""
     return call_times(table.id, await store.entries_since(table.id, 0)) if table.game.race else {}
+
+
+async def running_of(hall: Hall, guest: str) -> list[Table]:
+    """The matches that a guest plays, those too that nobody looks at, so that they are not in memory."""
+    found: list[Table] = []
+    for id in await hall.store.of_guest(guest, MOST_MATCHES):
+        for live in await hall.those_that_open([id]):
+            if live.table.state != "running":
+                return found
+            found.append(live.table)
+    return found
 
 
 class AnalysisStore(Protocol):

@@ -10,7 +10,7 @@ from fastapi.responses import StreamingResponse
 
 from sunduk.server.analyses import ThreadBench
 from sunduk.table.analysable import check_not_played, finished
-from sunduk.table.live.analyses import MOST_MATCHES, Analyses, times_of
+from sunduk.table.live.analyses import MOST_MATCHES, Analyses, running_of, times_of
 from sunduk.table.live.environment import Payer
 from sunduk.table.wire.analysis import AnalysisLineJson, GameRecordJson
 
@@ -38,7 +38,8 @@ async def analysis(
 
     One analysis a guest at a time. A record of a match that still runs is not analysed for those who play it.
     """
-    check_not_played(finished(live.table), guest.id, (other.table for other in hall.lives.values()))
+    finished(live.table)
+    check_not_played(live.table, guest.id, await running_of(hall, guest.id))
     # Nobody waits for an analysis as they wait for a bot: it is never urgent.
     in_thread = partial(hall.executor.think, Payer(guest.origin, guest.id), lambda: False)
     bench = ThreadBench(request.app.state.analysis_code, in_thread)
