@@ -1,6 +1,8 @@
 """Packs Python for the page, inside Pyodide at build time: our package and the part of the standard library it needs.
 
-Both become archives of bytecode for exactly this interpreter, which starts several times as fast as source does.
+Both become archives of bytecode for exactly this interpreter, which starts several times as fast as source does. The
+archive with our package is compressed here, by Zstandard, which the interpreter in the page unpacks itself; the other
+must be there before the interpreter runs, so it is compressed like the other files of the page.
 """
 
 import ast
@@ -13,11 +15,14 @@ import zipfile
 from pathlib import Path
 from types import CodeType
 
+AT_START = frozenset(sys.modules)
+"""What the interpreter has loaded before it loads anything of ours."""
+
 ROOMS = ("core", "games", "bots", "analysis", "table", "page")
 """The parts of our package that a page needs."""
 ELSEWHERE = (
     *("core/backends/cuda.py", "core/backends/devices.py", "core/backends/dlpack.py", "core/backends/batch.py"),
-    "core/backends/inlining.py",
+    *("core/backends/inlining.py", "core/book/illustrated.py"),
     *("core/conform/", "core/backends/wasm/", "bots/arena/", "bots/compilation.py", "bots/level_estimate.py"),
     *("bots/networks/", "bots/advice_svg.py", "bots/kinds/net.py", "bots/kinds/pipes.py", "bots/kinds/program.py"),
     *("bots/kinds/imported.py", "bots/kinds/manners.py", "bots/module.py"),
@@ -29,9 +34,12 @@ ELSEWHERE = (
 )
 """Files and folders in these parts that need compiled code or other programs."""
 DATA = (".toml", ".md", ".svg")
+HINTED = "table/requests/"
+"""The folder whose functions say in their annotations what they ask for, while the page runs."""
 LIBRARY = "/lib/python314.zip"
-UNUSED = ("importlib/_bootstrap", "zipimport", "pyodide/console", "pyodide/http", "pyodide/_nodesock")
-"""Beginnings of the names of modules that are frozen into the interpreter, or that nothing here calls."""
+UNUSED = ("importlib/_bootstrap", "zipimport", "pyodide/console", "pyodide/http", "pyodide/_nodesock", "ssl.")
+"""Beginnings of the names of files that are frozen into the interpreter, or that nothing here calls: without `ssl`
+asyncio has no encrypted sockets, and a page has no sockets at all."""
 ALWAYS = ("pyodide", "_pyodide", "encodings.ascii", "encodings.latin_1", "encodings.utf_8", "encodings.idna")
 """Modules of the standard library that are loaded by name, or in a browser only."""
 LATER = ("importlib.readers", "importlib.resources._adapters")
@@ -45,10 +53,34 @@ def needed(source: Path) -> list[Path]:
     return sorted(path for path, name in names if path.suffix in (".py", *DATA) and not name.startswith(ELSEWHERE))
 
 
-def bytecode(text: bytes, name: str) -> bytes:
-    """A module as the content of a `.pyc` file that is never checked against its source, without docstrings."""
-    code = compile(text, name, "exec", dont_inherit=True, optimize=2)
+def bytecode(text: bytes, name: str, *, hinted: bool = True) -> bytes:
+    """A module as the content of a `.pyc` file that is never checked against its source, without docstrings.
+
+    `hinted`: with the annotations of its functions.
+    """
+    tree = ast.parse(text)
+    code = compile(tree if hinted else Unhinted().visit(tree), name, "exec", dont_inherit=True, optimize=2)
     return importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + marshal.dumps(lean(code))
+
+
+class Unhinted(ast.NodeTransformer):
+    """Takes the annotations off functions. Those of classes stay: dataclasses and the checks of requests read them."""
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        _unhint(node)
+        return self.generic_visit(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
+        _unhint(node)
+        return self.generic_visit(node)
+
+
+def _unhint(node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+    node.returns = None
+    given = node.args
+    for each in (*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg):
+        if each:
+            each.annotation = None
 
 
 def lean(code: CodeType) -> CodeType:
@@ -67,19 +99,31 @@ def archive(files: dict[str, bytes]) -> bytes:
 
 
 def pack_sunduk(source: Path) -> bytes:
-    """Our package: modules without their docstrings, and the texts of the games."""
+    """Our package and what it needs of the standard library beyond what every start loads.
+
+    Modules without their docstrings, and the texts of the games; compressed.
+    """
     files = {}
     for path in needed(source):
-        name = f"sunduk/{path.relative_to(source).as_posix()}"
+        name = path.relative_to(source).as_posix()
         if path.suffix == ".py":
-            files[f"{name}c"] = bytecode(path.read_bytes(), name)
+            files[f"sunduk/{name}c"] = bytecode(path.read_bytes(), f"sunduk/{name}", hinted=name.startswith(HINTED))
         else:
-            files[name] = path.read_bytes()
-    return archive(files)
+            files[f"sunduk/{name}"] = path.read_bytes()
+    packed = archive(files | _library(_loaded(source) - AT_START - set(ALWAYS)))
+    # The Python that checks this file may be older than the one that runs it, which has Zstandard.
+    zstd = importlib.import_module("compression.zstd")
+    best = {zstd.CompressionParameter.compression_level: 22, zstd.CompressionParameter.window_log: 23}
+    return bytes(zstd.compress(packed, options=best))
 
 
-def pack_library(source: Path) -> bytes:
-    """The modules of the standard library that are loaded once all of ours are, and those that ours may load later."""
+def pack_library() -> bytes:
+    """What every start loads of the standard library, and Pyodide's own modules."""
+    return archive(_library(AT_START | set(ALWAYS)))
+
+
+def _loaded(source: Path) -> frozenset[str]:
+    """The modules that are loaded once all of ours are, and those that ours may load later."""
     sys.path.insert(0, str(source.parent))
     wanted = set(ALWAYS)
     for path in needed(source):
@@ -90,16 +134,20 @@ def pack_library(source: Path) -> bytes:
             wanted |= set(_imported(path))
     for name in (*sorted(wanted & sys.stdlib_module_names), *LATER):
         importlib.import_module(name)
+    return frozenset(sys.modules)
+
+
+def _library(modules: frozenset[str]) -> dict[str, bytes]:
+    """The modules of the standard library among these, and with the first of them all of Pyodide's."""
+    wanted = {name.replace(".", "/") for name in modules}
+    files = {}
     with zipfile.ZipFile(LIBRARY) as library:
-        loaded = {name.replace(".", "/") for name in sys.modules}
-        files = {}
         for name in library.namelist():
             module = name.removesuffix(".py").removesuffix("/__init__")
-            if name.startswith(UNUSED):
-                continue
-            if name.endswith(".py") and (module in loaded or module.startswith(("pyodide", "_pyodide"))):
+            always = "pyodide" in wanted and module.startswith(("pyodide", "_pyodide"))
+            if name.endswith(".py") and (module in wanted or always) and not name.startswith(UNUSED):
                 files[f"{name}c"] = bytecode(library.read(name), name)
-        return archive(files)
+    return files
 
 
 def _imported(path: Path) -> list[str]:

@@ -10,9 +10,7 @@ export async function packPython(): Promise<{ sunduk: Uint8Array; library: Uint8
   const python = await loadPyodide();
   python.mountNodeFS("/source", here("../../../src"));
   python.FS.writeFile("/pack.py", readFileSync(here("./pack.py"), "utf-8"));
-  const pack = (what: string): Uint8Array =>
-    python
-      .runPython(`import sys; sys.path[:0] = ["/"]; import pack; pack.${what}(pack.Path("/source/sunduk"))`)
-      .toJs() as Uint8Array;
-  return { sunduk: pack("pack_sunduk"), library: pack("pack_library") };
+  python.runPython('import sys; sys.path[:0] = ["/"]; import pack');
+  const packed = (call: string): Uint8Array => python.runPython(`pack.${call}`).toJs() as Uint8Array;
+  return { sunduk: packed('pack_sunduk(pack.Path("/source/sunduk"))'), library: packed("pack_library()") };
 }

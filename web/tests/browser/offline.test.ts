@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Browser, Page } from "playwright-core";
@@ -180,6 +180,20 @@ test("a new version waits until nobody is at a table, and loses no match", async
   expect(troubles).toEqual([]);
   await page.context().close();
   await files.stop();
+});
+
+test("Python, its library and ours are a download of less than five megabytes", () => {
+  const parts = /^(pyodide\.asm|python|library|sunduk)-[\w-]+\.(mjs|wasm|zip|zst)(\.bin)?$/;
+  const sizes = (assets: string, sent: (file: string) => string): number[] =>
+    readdirSync(assets)
+      .filter((name) => parts.test(name))
+      .map((name) => statSync(sent(join(assets, name))).size);
+  const ofSite = sizes(join(folder, "site", "assets"), (file) => file);
+  const ofServer = sizes(join(WEB, "assets"), (file) => (existsSync(`${file}.br`) ? `${file}.br` : file));
+  for (const all of [ofSite, ofServer]) {
+    expect(all).toHaveLength(4);
+    expect(all.reduce((sum, size) => sum + size)).toBeLessThan(5_000_000);
+  }
 });
 
 test("the page can be installed", async () => {
