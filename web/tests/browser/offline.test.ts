@@ -144,7 +144,7 @@ test("rules with their examples, and lessons, need no server, in both languages"
   await files.stop();
 });
 
-test("a new version waits until nobody is at a table, and loses no match", async () => {
+test("a new version waits until nobody is at a table in any tab, and loses no match", async () => {
   const site = join(folder, "renewed");
   cpSync(join(folder, "site"), site, { recursive: true });
   const files = await serveFiles(site);
@@ -166,10 +166,18 @@ test("a new version waits until nobody is at a table, and loses no match", async
   const offer = page.getByRole("button", { name: "Update" });
   await one(page);
   expect(await offer.count()).toBe(0);
-  const before = Number(await seq(page));
   const kept = (): Promise<string[]> =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("sunduk-")).sort());
   expect(await kept(), "the old version keeps its files").toHaveLength(2);
+  // Another tab would begin the new version in this one, too.
+  const other = await page.context().newPage();
+  await other.goto(files.address);
+  await other.getByRole("button", { name: "Update" }).click();
+  await other.getByText("A match is open in another tab").waitFor();
+  await one(page);
+  expect(await kept(), "the old version keeps its files").toHaveLength(2);
+  await other.close();
+  const before = Number(await seq(page));
   await page.evaluate(() => location.assign("#/"));
   await offer.click();
   await expect.poll(kept).toEqual([expect.stringContaining("sunduk-next-")]);
