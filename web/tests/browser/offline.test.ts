@@ -204,6 +204,15 @@ test("Python, its library and ours are a download of less than five megabytes", 
   }
 });
 
+test("playing without a server costs those who have one next to nothing at first", () => {
+  const page = readFileSync(join(WEB, "index.html"), "utf-8");
+  const named = [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, name = ""]) => name);
+  expect(named.length).toBeGreaterThan(3);
+  const bytes = named.reduce((sum, name) => sum + statSync(join(WEB, `${name}.gz`)).size, 0);
+  // It was 57.2 kB before, and was to grow by ten at most.
+  expect(bytes).toBeLessThan(67_200);
+});
+
 test("the page can be installed", async () => {
   const files = await serveFiles(join(folder, "site"), "/chest/");
   const page = await (await fetch(files.address)).text();
