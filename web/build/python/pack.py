@@ -31,8 +31,12 @@ ELSEWHERE = (
     *("analysis/adjusted.py", "analysis/analyse.py", "analysis/compilation.py", "analysis/compiled/"),
     *("analysis/evaluator.py", "analysis/html_report.py", "analysis/module.py", "analysis/native.py"),
     *("analysis/resume.py", "analysis/trial.py"),
+    *("core/backends/kernels.py", "core/backends/perft.py", "core/extras.py", "core/picture/areas.py"),
+    *("core/picture/observed.py", "table/proof.py"),
 )
-"""Files and folders in these parts that need compiled code or other programs."""
+"""Files and folders in these parts that need compiled code or other programs, or are for those only."""
+MAPS = "/areas.py"
+"""The file of each game that only maps of studies need."""
 DATA = (".toml", ".md", ".svg")
 HINTED = "table/requests/"
 """The folder whose functions say in their annotations what they ask for, while the page runs."""
@@ -50,7 +54,8 @@ def needed(source: Path) -> list[Path]:
     """The files of our package that a page needs."""
     files = [source / "__init__.py", *(path for room in ROOMS for path in (source / room).rglob("*"))]
     names = [(path, path.relative_to(source).as_posix()) for path in files if path.is_file()]
-    return sorted(path for path, name in names if path.suffix in (".py", *DATA) and not name.startswith(ELSEWHERE))
+    wanted = [(path, name) for path, name in names if path.suffix in (".py", *DATA) and not name.startswith(ELSEWHERE)]
+    return sorted(path for path, name in wanted if not name.endswith(MAPS))
 
 
 def bytecode(text: bytes, name: str, *, hinted: bool = True) -> bytes:
@@ -86,7 +91,16 @@ def _unhint(node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
 def lean(code: CodeType) -> CodeType:
     """Code without the table of line numbers, a third of its size: tracebacks in a page name functions only."""
     inner = tuple(lean(each) if isinstance(each, CodeType) else each for each in code.co_consts)
-    return code.replace(co_linetable=b"", co_consts=inner)
+    return code.replace(co_linetable=nowhere(len(code.co_code) // 2), co_consts=inner)
+
+
+def nowhere(units: int) -> bytes:
+    """The shortest table of line numbers for so many units of code that a traceback can still be written with.
+
+    Each byte says of up to eight units that they are in no line; see `Objects/locations.md` of CPython.
+    """
+    whole, rest = divmod(units, 8)
+    return b"\xff" * whole + (bytes([0xF8 | rest - 1]) if rest else b"")
 
 
 def archive(files: dict[str, bytes]) -> bytes:
@@ -110,16 +124,21 @@ def pack_sunduk(source: Path) -> bytes:
             files[f"sunduk/{name}c"] = bytecode(path.read_bytes(), f"sunduk/{name}", hinted=name.startswith(HINTED))
         else:
             files[f"sunduk/{name}"] = path.read_bytes()
-    packed = archive(files | _library(_loaded(source) - AT_START - set(ALWAYS)))
+    packed = archive(files | _library(frozenset(name for name in _loaded(source) if not _at_start(name))))
     # The Python that checks this file may be older than the one that runs it, which has Zstandard.
     zstd = importlib.import_module("compression.zstd")
     best = {zstd.CompressionParameter.compression_level: 22, zstd.CompressionParameter.window_log: 23}
     return bytes(zstd.compress(packed, options=best))
 
 
-def pack_library() -> bytes:
-    """What every start loads of the standard library, and Pyodide's own modules."""
-    return archive(_library(AT_START | set(ALWAYS)))
+def pack_library(source: Path) -> bytes:
+    """What every start loads of the standard library, all that is needed of its packages, and Pyodide's own modules."""
+    return archive(_library(frozenset(name for name in _loaded(source) if _at_start(name))))
+
+
+def _at_start(module: str) -> bool:
+    """Whether a module is loaded at every start, or lies in a package that is: a package lies in one archive."""
+    return module in ALWAYS or module.partition(".")[0] in AT_START
 
 
 def _loaded(source: Path) -> frozenset[str]:
@@ -146,7 +165,9 @@ def _library(modules: frozenset[str]) -> dict[str, bytes]:
             module = name.removesuffix(".py").removesuffix("/__init__")
             always = "pyodide" in wanted and module.startswith(("pyodide", "_pyodide"))
             if name.endswith(".py") and (module in wanted or always) and not name.startswith(UNUSED):
-                files[f"{name}c"] = bytecode(library.read(name), name)
+                # Some modules of the standard library read the annotations of their functions, Pyodide's do not.
+                hinted = not name.startswith(("pyodide", "_pyodide"))
+                files[f"{name}c"] = bytecode(library.read(name), name, hinted=hinted)
     return files
 
 

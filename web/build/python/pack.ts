@@ -11,6 +11,7 @@ export async function packPython(): Promise<{ sunduk: Uint8Array; library: Uint8
   python.mountNodeFS("/source", here("../../../src"));
   python.FS.writeFile("/pack.py", readFileSync(here("./pack.py"), "utf-8"));
   python.runPython('import sys; sys.path[:0] = ["/"]; import pack');
-  const packed = (call: string): Uint8Array => python.runPython(`pack.${call}`).toJs() as Uint8Array;
-  return { sunduk: packed('pack_sunduk(pack.Path("/source/sunduk"))'), library: packed("pack_library()") };
+  const pack = (what: string): Uint8Array =>
+    python.runPython(`pack.${what}(pack.Path("/source/sunduk"))`).toJs() as Uint8Array;
+  return { sunduk: pack("pack_sunduk"), library: pack("pack_library") };
 }

@@ -52,6 +52,17 @@ test.concurrent(
     await friend.page.goto(address);
     await friend.page.locator("output").waitFor();
     expect(friend.page.url()).toContain("#/replay/");
+    // Nobody can come to a table here, so none are offered to others; a link to a record is read like the record.
+    await friend.page.goto(site);
+    await ready(friend.page);
+    expect(await friend.page.getByRole("heading", { name: "Open tables" }).count()).toBe(0);
+    await friend.page.locator("textarea").fill(address);
+    await friend.page.getByRole("button", { name: "Open", exact: true }).click();
+    await friend.page.locator("output").waitFor();
+    await friend.page.evaluate(() => location.assign("#/new/marrakech"));
+    await friend.page.locator("li select").waitFor();
+    expect(await friend.page.locator('li option[value="friend"]').count()).toBe(1);
+    expect(await friend.page.locator('li option[value="open"]').count()).toBe(0);
     expect([...troubles, ...friend.troubles, ...lost]).toEqual([]);
     await friend.page.context().close();
     await leave();
