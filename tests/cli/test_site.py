@@ -22,9 +22,10 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(INDEX)
     (folder / "index.html.br").write_text("compressed")
-    (folder / "sw.js").write_text('["assets/p.wasm","assets/s.zip","assets/a.js"]')
+    (folder / "sw.js").write_text('["assets/p.wasm","assets/s.zip","assets/l.mjs","assets/s.zst","assets/a.js"]')
     (folder / "assets" / "a.js").write_text("1")
-    for name in ("p.wasm", "s.zip"):
+    (folder / "assets" / "s.zst").write_bytes(b"small")
+    for name in ("p.wasm", "s.zip", "l.mjs"):
         (folder / "assets" / name).write_bytes(b"large")
         (folder / "assets" / f"{name}.gz").write_bytes(gzip.compress(b"large"))
     monkeypatch.setattr(site, "PAGE", folder)
@@ -40,9 +41,11 @@ def test_a_site_needs_no_server_and_lies_anywhere(page: Path, tmp_path: Path) ->
     assert 'href="./chest.svg"' in index
     assert 'src="./assets/a.js"' in index
     assert '="/' not in index
-    assert (folder / "sw.js").read_text() == '["assets/p.wasm.bin","assets/s.zip.bin","assets/a.js"]'
+    files = '["assets/p.wasm.bin","assets/s.zip.bin","assets/l.mjs.bin","assets/s.zst","assets/a.js"]'
+    assert (folder / "sw.js").read_text() == files
     assert gzip.decompress((folder / "assets" / "p.wasm.bin").read_bytes()) == b"large"
-    assert {path.suffix for path in folder.rglob("*.*")} == {".html", ".js", ".bin"}
+    assert (folder / "assets" / "s.zst").read_bytes() == b"small", "what is compressed as it is stays so"
+    assert {path.suffix for path in folder.rglob("*.*")} == {".html", ".js", ".bin", ".zst"}
 
 
 def test_a_folder_with_something_in_it_is_left_alone(page: Path, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ const USUAL: Setup = { seats: ["me", "bot3"], friends: [], options: {}, clock: "
 test("the last set-up of each game is remembered", () => {
   expect(keptSetup("marrakech")).toEqual(USUAL);
   const mine: Setup = {
-    seats: ["me", "open", "friend"],
+    seats: ["me", "open", "friend", "bot-miser"],
     friends: ["", "", "Bob"],
     options: { own_rug: "coverable" },
     clock: "bank",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from html import escape
+from sunduk.core.picture.svg import escape, quoted
 
 from .report import Report, points
 
@@ -18,7 +18,7 @@ def graph(report: Report) -> str:
     last = max((entry.until for entry in ledger.entries), default=1)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
-        f'aria-label="{escape(report.title)}">',
+        f"aria-label={quoted(report.title)}>",
         *(_rule(share) for share in (0, 0.25, 0.5, 0.75, 1)),
     ]
     for seat, name in enumerate(report.names):

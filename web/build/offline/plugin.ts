@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const PYTHON = /\.(wasm|zip|mjs|sdnn)$/;
+const PYTHON = /\.(wasm|zip|zst|mjs|sdnn)$/;
 
 /** Writes the service worker, with the names of all files of the page. */
 export function serviceWorker(): Plugin {

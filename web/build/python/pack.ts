@@ -10,9 +10,8 @@ export async function packPython(): Promise<{ sunduk: Uint8Array; library: Uint8
   const python = await loadPyodide();
   python.mountNodeFS("/source", here("../../../src"));
   python.FS.writeFile("/pack.py", readFileSync(here("./pack.py"), "utf-8"));
+  python.runPython('import sys; sys.path[:0] = ["/"]; import pack');
   const pack = (what: string): Uint8Array =>
-    python
-      .runPython(`import sys; sys.path[:0] = ["/"]; import pack; pack.${what}(pack.Path("/source/sunduk"))`)
-      .toJs() as Uint8Array;
+    python.runPython(`pack.${what}(pack.Path("/source/sunduk"))`).toJs() as Uint8Array;
   return { sunduk: pack("pack_sunduk"), library: pack("pack_library") };
 }

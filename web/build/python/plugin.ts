@@ -25,12 +25,13 @@ export function python(): Plugin {
       const { sunduk, library } = await packPython();
       const emit = (name: string, source: Uint8Array): string =>
         `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name, source })}`;
-      const part = (name: string, data: Uint8Array): string => `{ url: ${emit(name, data)}, bytes: ${data.length} }`;
+      const part = (name: string, data: Uint8Array, small = false): string =>
+        `{ url: ${emit(name, data)}, bytes: ${data.length}, small: ${small} }`;
       return `export default {
-        loader: ${emit("pyodide.asm.mjs", readFileSync(join(folder, "pyodide.asm.mjs")))},
+        loader: ${part("pyodide.asm.mjs", readFileSync(join(folder, "pyodide.asm.mjs")))},
         wasm: ${part("python.wasm", readFileSync(join(folder, "pyodide.asm.wasm")))},
         library: ${part("library.zip", library)},
-        sunduk: ${part("sunduk.zip", sunduk)},
+        sunduk: ${part("sunduk.zst", sunduk, true)},
         lock: ${JSON.stringify({ info, packages: {} })},
       };`;
     },

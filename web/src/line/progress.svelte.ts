@@ -4,6 +4,6 @@ export const progress: {
   share: number | null;
   /** Why it could not be loaded. */
   trouble: "busy" | "failed" | null;
-  /** Begins to use a new version of the page, where one waits. */
-  update: (() => void) | null;
+  /** Begins to use a new version of the page, where one waits; false while a match is open in another tab. */
+  update: (() => Promise<boolean>) | null;
 } = $state({ share: null, trouble: null, update: null });

@@ -1,8 +1,8 @@
 import type { Part } from "./messages";
 
 /**
- * Load files together, and say how much of all of them has come. `packed`: each is kept compressed, under a name of its
- * own, so that it is as small on any file server; otherwise HTTP compresses it.
+ * Load files together, and say how much of all of them has come. `packed`: each that is not small is kept compressed, under
+ * a name of its own, so that it is as small on any file server; otherwise HTTP compresses it.
  */
 export async function download(files: Part[], packed: boolean, told: (share: number) => void): Promise<ArrayBuffer[]> {
   const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -16,10 +16,11 @@ export async function download(files: Part[], packed: boolean, told: (share: num
       },
     });
   return Promise.all(
-    files.map(async ({ url }) => {
-      const answer = await fetch(packed ? `${url}.bin` : url);
+    files.map(async ({ url, small }) => {
+      const compressed = packed && !small;
+      const answer = await fetch(compressed ? `${url}.bin` : url);
       if (!answer.ok || !answer.body) throw new Error(`${url} cannot be loaded: ${answer.status}`);
-      const body = packed ? answer.body.pipeThrough(new DecompressionStream("gzip")) : answer.body;
+      const body = compressed ? answer.body.pipeThrough(new DecompressionStream("gzip")) : answer.body;
       return new Response(body.pipeThrough(counting())).arrayBuffer();
     }),
   );

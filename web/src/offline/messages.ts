@@ -2,11 +2,13 @@
 export interface Part {
   url: string;
   bytes: number;
+  /** Whether it is compressed as it is, so that nobody packs it. */
+  small: boolean;
 }
 
 /** What Python is run with; see build/python/plugin.ts. */
 export interface PythonFiles {
-  loader: string;
+  loader: Part;
   wasm: Part;
   library: Part;
   sunduk: Part;

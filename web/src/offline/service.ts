@@ -1,7 +1,15 @@
 /** Registers the service worker, which keeps the page for when there is no network. */
 
 import { progress } from "../line/progress.svelte";
+import { MATCH } from "./version";
 import { file } from "~/app/address";
+
+/** Begin a new version, in all tabs at once, unless one of them shows a match. */
+const begin = (waiting: ServiceWorker): Promise<boolean> =>
+  navigator.locks.request(MATCH, { ifAvailable: true }, (free) => {
+    if (free) waiting.postMessage("activate");
+    return free !== null;
+  });
 
 /** Milliseconds after which a page that has loaded also keeps what is needed to play without a server. */
 const LATER = 5000;
@@ -11,7 +19,7 @@ export async function keepPage(): Promise<void> {
   const registration = await navigator.serviceWorker.register(file("sw.js"));
   const offer = (): void => {
     const { waiting } = registration;
-    if (waiting && navigator.serviceWorker.controller) progress.update = () => waiting.postMessage("activate");
+    if (waiting && navigator.serviceWorker.controller) progress.update = () => begin(waiting);
   };
   let changed = navigator.serviceWorker.controller === null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {

@@ -100,12 +100,38 @@ async function takeTables(): Promise<void> {
   });
 }
 
+/** Unpacks our package, as `build/python/pack.py` has packed it. */
+const UNPACK = `
+import sys
+from compression import zstd
+from pathlib import Path
+
+packed = Path("/sunduk.zst")
+Path("/sunduk.zip").write_bytes(zstd.decompress(packed.read_bytes()))
+packed.unlink()
+sys.path.insert(0, "/sunduk.zip")
+`;
+
+interface Loader {
+  default: () => Promise<unknown>;
+}
+
+const load = (url: string): Promise<Loader> => import(/* @vite-ignore */ url) as Promise<Loader>;
+
+async function loadText(script: ArrayBuffer): Promise<Loader> {
+  const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  return load(url).finally(() => URL.revokeObjectURL(url));
+}
+
 async function startPython(files: PythonFiles, packed: boolean): Promise<PyodideInterface> {
-  const loader = import(/* @vite-ignore */ files.loader) as Promise<{ default: () => Promise<unknown> }>;
-  const [wasm, library, sunduk] = (await download([files.wasm, files.library, files.sunduk], packed, (share) =>
-    tell({ type: "progress", share: 0.9 * share }),
-  )) as [ArrayBuffer, ArrayBuffer, ArrayBuffer];
-  const indexURL = files.loader.replace(/[^/]*$/, "");
+  const told = (share: number): void => tell({ type: "progress", share: 0.9 * share });
+  const loader = packed ? null : load(files.loader.url);
+  const wanted = [files.wasm, files.library, files.sunduk, ...(packed ? [files.loader] : [])];
+  const [wasm, library, sunduk, script] = (await download(wanted, packed, told)) as [
+    ...[ArrayBuffer, ArrayBuffer, ArrayBuffer],
+    ArrayBuffer?,
+  ];
+  const indexURL = files.loader.url.replace(/[^/]*$/, "");
   // Pyodide fetches its parts by name; they are here already.
   const parts = new Map([
     [`${indexURL}pyodide.asm.wasm`, { data: wasm, type: "application/wasm" }],
@@ -123,10 +149,10 @@ async function startPython(files: PythonFiles, packed: boolean): Promise<Pyodide
       indexURL,
       stdLibURL: `${indexURL}library.zip`,
       lockFileContents: JSON.stringify(files.lock),
-      createPyodideModule: (await loader).default,
+      createPyodideModule: (await (loader ?? loadText(script as ArrayBuffer))).default,
     } as Parameters<typeof loadPyodide>[0]);
-    python.FS.writeFile("/sunduk.zip", new Uint8Array(sunduk));
-    python.runPython("import sys; sys.path.insert(0, '/sunduk.zip')");
+    python.FS.writeFile("/sunduk.zst", new Uint8Array(sunduk));
+    python.runPython(UNPACK);
     return python;
   } finally {
     globalThis.fetch = fetch;

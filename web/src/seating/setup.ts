@@ -1,6 +1,6 @@
 /** The set-up of the last table of each game, stored in this browser. */
 
-import type { Kind } from "./seating";
+import { LEVELS, MANNERS, type Kind } from "./seating";
 
 export interface Setup {
   seats: Kind[];
@@ -14,6 +14,14 @@ export interface Setup {
 
 const USUAL: Setup = { seats: ["me", "bot3"], friends: [], options: {}, clock: "none", sand: 0, secret: false };
 
+/** Who may sit in another seat than ours. */
+const OTHERS: Kind[] = [
+  "open",
+  "friend",
+  ...LEVELS.map((level): Kind => `bot${level}`),
+  ...MANNERS.map((manner): Kind => `bot-${manner}`),
+];
+
 const key = (game: string): string => `sunduk.setup.${game}`;
 
 export function keepSetup(game: string, setup: Setup): void {
@@ -24,7 +32,7 @@ export function keepSetup(game: string, setup: Setup): void {
 export function keptSetup(game: string): Setup {
   try {
     const kept = { ...USUAL, ...(JSON.parse(localStorage.getItem(key(game)) ?? "{}") as Partial<Setup>) };
-    const known = kept.seats[0] === "me" && kept.seats.slice(1).every((kind) => /^(open|friend|bot[1-8])$/.test(kind));
+    const known = kept.seats[0] === "me" && kept.seats.slice(1).every((kind) => OTHERS.includes(kind));
     return { ...kept, seats: known ? [...kept.seats] : [...USUAL.seats], friends: [...kept.friends] };
   } catch {
     return { ...USUAL, seats: [...USUAL.seats], friends: [] };

@@ -88,7 +88,8 @@ test("without a server the page makes the same analysis itself", async () => {
   expect(await heard(page)).toEqual(expected);
   expect(await barriers(page, "analysis without a server")).toEqual([]);
 
-  // Everything else about it works here, too.
+  // Everything else about it works here, too: the picture of the result is drawn by Python in the page.
+  expect(await page.locator("[data-card]").getAttribute("href")).toMatch(/^data:image\/svg\+xml/);
   await page.getByRole("button", { name: "Learn from your mistakes" }).click();
   await page.locator("[data-learn]").waitFor();
   await page.locator("[data-learn]").getByRole("button", { name: "Back" }).click();

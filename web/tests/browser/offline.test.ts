@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Browser, Page } from "playwright-core";
@@ -52,6 +52,17 @@ test.concurrent(
     await friend.page.goto(address);
     await friend.page.locator("output").waitFor();
     expect(friend.page.url()).toContain("#/replay/");
+    // Nobody can come to a table here, so none are offered to others; a link to a record is read like the record.
+    await friend.page.goto(site);
+    await ready(friend.page);
+    expect(await friend.page.getByRole("heading", { name: "Open tables" }).count()).toBe(0);
+    await friend.page.locator("textarea").fill(address);
+    await friend.page.getByRole("button", { name: "Open", exact: true }).click();
+    await friend.page.locator("output").waitFor();
+    await friend.page.evaluate(() => location.assign("#/new/marrakech"));
+    await friend.page.locator("li select").waitFor();
+    expect(await friend.page.locator('li option[value="friend"]').count()).toBe(1);
+    expect(await friend.page.locator('li option[value="open"]').count()).toBe(0);
     expect([...troubles, ...friend.troubles, ...lost]).toEqual([]);
     await friend.page.context().close();
     await leave();
@@ -143,7 +154,7 @@ test("rules with their examples, and lessons, need no server, in both languages"
   await files.stop();
 });
 
-test("a new version waits until nobody is at a table, and loses no match", async () => {
+test("a new version waits until nobody is at a table in any tab, and loses no match", async () => {
   const site = join(folder, "renewed");
   cpSync(join(folder, "site"), site, { recursive: true });
   const files = await serveFiles(site);
@@ -165,10 +176,18 @@ test("a new version waits until nobody is at a table, and loses no match", async
   const offer = page.getByRole("button", { name: "Update" });
   await one(page);
   expect(await offer.count()).toBe(0);
-  const before = Number(await seq(page));
   const kept = (): Promise<string[]> =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("sunduk-")).sort());
   expect(await kept(), "the old version keeps its files").toHaveLength(2);
+  // Another tab would begin the new version in this one, too.
+  const other = await page.context().newPage();
+  await other.goto(files.address);
+  await other.getByRole("button", { name: "Update" }).click();
+  await other.getByText("A match is open in another tab").waitFor();
+  await one(page);
+  expect(await kept(), "the old version keeps its files").toHaveLength(2);
+  await other.close();
+  const before = Number(await seq(page));
   await page.evaluate(() => location.assign("#/"));
   await offer.click();
   await expect.poll(kept).toEqual([expect.stringContaining("sunduk-next-")]);
@@ -179,6 +198,29 @@ test("a new version waits until nobody is at a table, and loses no match", async
   expect(troubles).toEqual([]);
   await page.context().close();
   await files.stop();
+});
+
+test("Python, its library and ours are a download of less than five megabytes", () => {
+  const parts = /^(pyodide\.asm|python|library|sunduk)-[\w-]+\.(mjs|wasm|zip|zst)(\.bin)?$/;
+  const sizes = (assets: string, sent: (file: string) => string): number[] =>
+    readdirSync(assets)
+      .filter((name) => parts.test(name))
+      .map((name) => statSync(sent(join(assets, name))).size);
+  const ofSite = sizes(join(folder, "site", "assets"), (file) => file);
+  const ofServer = sizes(join(WEB, "assets"), (file) => (existsSync(`${file}.br`) ? `${file}.br` : file));
+  for (const all of [ofSite, ofServer]) {
+    expect(all).toHaveLength(4);
+    expect(all.reduce((sum, size) => sum + size)).toBeLessThan(5_000_000);
+  }
+});
+
+test("playing without a server costs those who have one next to nothing at first", () => {
+  const page = readFileSync(join(WEB, "index.html"), "utf-8");
+  const named = [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, name = ""]) => name);
+  expect(named.length).toBeGreaterThan(3);
+  const bytes = named.reduce((sum, name) => sum + statSync(join(WEB, `${name}.gz`)).size, 0);
+  // It was 57.2 kB before, and was to grow by ten at most.
+  expect(bytes).toBeLessThan(67_200);
 });
 
 test("the page can be installed", async () => {

@@ -16,7 +16,7 @@ from ..common import console
 PAGE = Path(__file__).parents[2] / "server" / "web"
 MARK = '<meta name="sunduk-site" content="" />'
 """By this the page knows that there is no server, and that addresses stand after the `#`."""
-PYTHON = ("*.wasm", "*.zip", "*.sdnn")
+PYTHON = ("*.wasm", "*.zip", "*.mjs", "*.sdnn")
 """Large files that are kept compressed, since not every file server compresses them: `NAME.bin`, in gzip."""
 
 
@@ -42,7 +42,7 @@ def write_site(page: Path, folder: Path) -> None:
     for path in (path for pattern in PYTHON for path in page.rglob(pattern)):
         shutil.copyfile(f"{path}.gz", folder / f"{path.relative_to(page)}.bin")
     worker = folder / "sw.js"
-    worker.write_text(re.sub(r'(\.wasm|\.zip|\.sdnn)"', r'\1.bin"', worker.read_text("utf-8")), "utf-8")
+    worker.write_text(re.sub(r'(\.wasm|\.zip|\.mjs|\.sdnn)"', r'\1.bin"', worker.read_text("utf-8")), "utf-8")
     index = folder / "index.html"
     text = re.sub(r'(href|src)="/', r'\1="./', index.read_text("utf-8"))
     index.write_text(text.replace("<head>", f"<head>\n    {MARK}"), "utf-8")
