@@ -8,7 +8,6 @@ import xml.etree.ElementTree as ET
 from base64 import b64decode
 from pathlib import Path
 
-import numpy as np
 import pytest
 from pyarrow import parquet
 
@@ -112,14 +111,14 @@ def test_a_band_of_a_fan_has_a_match_that_goes_through_it(results: Results) -> N
 
 
 def test_few_matches_stand_for_many_groups() -> None:
-    groups = [np.array(members) for members in ([1, 1, 0, 0], [0, 1, 1, 0], [0, 1, 0, 1], [0, 0, 0, 1])]
-    assert chosen([group.astype(bool) for group in groups]) == [1, 1, 3, 3]
+    assert chosen([[0, 1], [1, 2], [1, 3], [3]]) == [1, 1, 3, 3]
     assert chosen([]) == []
 
 
 def test_wide_histograms_have_few_bars_that_count_everything() -> None:
     histogram = Histogram()
-    histogram.add(np.arange(1000), np.arange(1000))
+    for number in range(1000):
+        histogram.count(number, number)
     bars = histogram.bars()
     assert len(bars) <= 24
     assert sum(bar["count"] for bar in bars) == 1000

@@ -18,13 +18,14 @@ from rich.table import Table
 from sunduk.core.errors import BadOption
 from sunduk.core.match.registry import game as find_game
 from sunduk.core.rules.rng import WORD
+from sunduk.study.asked import MOST, RANDOM
 from sunduk.study.html_report import html as page
 from sunduk.study.metrics import metrics_for
 from sunduk.study.parquet import rows_file
 from sunduk.study.report import Report
 from sunduk.study.results import Results
 from sunduk.study.skill import LADDER, skill_depth
-from sunduk.study.study import MOST, RANDOM, Keep, Study
+from sunduk.study.study import Keep, Study
 from sunduk.study.variant import Variant
 
 from ..common import GameName, Language, OptionList, console, language, options, read_text, warnings, write_text

@@ -17,11 +17,12 @@ from contextlib import closing
 from typing import Any
 
 from sunduk.core.errors import SundukError
+from sunduk.study.asked import RANDOM
 from sunduk.study.figures import Figures, Shown
 from sunduk.study.html_report import html
 from sunduk.study.report import Report
 from sunduk.study.results import Results
-from sunduk.study.study import RANDOM, Study
+from sunduk.study.study import Study
 from sunduk.study.variant import Variant
 
 PATIENCE = 240.0
