@@ -13,7 +13,7 @@ import zipfile
 from pathlib import Path
 from types import CodeType
 
-ROOMS = ("core", "games", "bots", "analysis", "table", "page")
+ROOMS = ("core", "games", "bots", "analysis", "study", "table", "page")
 """The parts of our package that a page needs."""
 ELSEWHERE = (
     *("core/backends/cuda.py", "core/backends/devices.py", "core/backends/dlpack.py", "core/backends/batch.py"),
@@ -24,8 +24,9 @@ ELSEWHERE = (
     *("bots/compiled/exports.py", "bots/compiled/leanings.py", "bots/compiled/network_values.py"),
     *("bots/compiled/network_exports.py", "bots/compiled/ending_exports.py"),
     *("analysis/adjusted.py", "analysis/analyse.py", "analysis/compilation.py", "analysis/compiled/"),
-    *("analysis/evaluator.py", "analysis/html_report.py", "analysis/module.py", "analysis/native.py"),
-    *("analysis/resume.py", "analysis/trial.py"),
+    *("analysis/evaluator.py", "analysis/module.py", "analysis/native.py", "analysis/resume.py", "analysis/trial.py"),
+    *("study/chronicles.py", "study/compiled/", "study/fast_distributions.py", "study/kept.py", "study/module.py"),
+    *("study/moments.py", "study/parquet.py", "study/skill.py", "study/study.py", "study/tune/"),
 )
 """Files and folders in these parts that need compiled code or other programs."""
 DATA = (".toml", ".md", ".svg")
