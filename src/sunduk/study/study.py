@@ -125,6 +125,9 @@ class Study(Asked):
                 chronicles = []
                 for chronicler, distributions, matches in zip(chroniclers, kept, played, strict=True):
                     some = list(islice(matches, number))
+                    if ray is not None:
+                        # It leaves the cluster, which is joined once at a time.
+                        matches.close()
                     distributions.records |= {match.fixture.number: match.record for match in some}
                     chronicles.append(chronicler.of([match.log for match in some], first))
                 yield chronicles
@@ -134,7 +137,7 @@ class Study(Asked):
         self, variant: Variant, first: int, number: int, processes: int | None, ray: str | None = None
     ) -> Generator[Played]:
         fixtures = (self._fixture(index) for index in range(first, first + number))
-        return in_order(crew(processes, ray)(self._setting(variant), fixtures), first)
+        yield from in_order(crew(processes, ray)(self._setting(variant), fixtures), first)
 
 
 def conduct(study: Study, watch: Callable[[dict[str, Any]], bool | None] | None = None, **where: Any) -> Results:
