@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 import sunduk
 from sunduk.bots.thinker import settled
 from sunduk.core.backends.batch import Batch
+from sunduk.core.book.edition import Edition
 from sunduk.core.match.game import Game
 from sunduk.page.page import Page
 from sunduk.page.replaying import random_match
@@ -19,6 +21,7 @@ from sunduk.page.studying import PageStudy
 from sunduk.page.thinking import PageBots
 from sunduk.study import Study, Variant, conduct
 from sunduk.study.chronicles import Chronicler
+from sunduk.study.interpreted import Interpreted
 from sunduk.study.results import Results
 
 from ..wasm.modules import Wasmtime
@@ -41,6 +44,9 @@ def test_rows_are_equal_to_those_of_a_server(game: Game) -> None:
         assert uses == expected.uses.tolist()
         played = [batch.match(4, number) for number in (3, 8)]
         assert [random_match(game, seats, {}, 4, number).dump() for number in (3, 8)] == [one.dump() for one in played]
+        *_, (_, counted) = interpreted = list(Interpreted(game, seats).random(4, 3, 6))
+        assert [row for row, _ in interpreted] == rows
+        assert counted == uses
         again, _ = settled(study._rows(variant, 3, 2, [match.log for match in played]))
         assert again == [rows[0], rows[5]]
 
@@ -51,10 +57,22 @@ async def whole(study: PageStudy) -> Results:
     return results
 
 
+def poor() -> Variant:
+    """Marrakech with fewer dirhams."""
+    edition = deepcopy(Edition.of(sunduk.game("marrakech").package).data)
+    edition["purse"]["dirhams"] = 20
+    return Variant("marrakech", edition, name="poor")
+
+
 @pytest.mark.parametrize(
     ("variants", "seats", "bots", "num"),
-    [(MARRAKECH, 3, "uniform", 800), (MARRAKECH, 2, "level:2", 3), ((Variant("pharaoh"),), 2, "level:3", 2)],
-    ids=["random", "levels", "race"],
+    [
+        (MARRAKECH, 3, "uniform", 800),
+        ((MARRAKECH[0], poor()), 2, "uniform", 60),
+        (MARRAKECH, 2, "level:2", 3),
+        ((Variant("pharaoh"),), 2, "level:3", 2),
+    ],
+    ids=["random", "box", "levels", "race"],
 )
 def test_a_study_has_the_results_of_a_server(variants: tuple[Variant, ...], seats: int, bots: str, num: int) -> None:
     here = asyncio.run(whole(PageStudy(variants, seats, bots, num=num, modules=Wasmtime())))
@@ -140,23 +158,17 @@ def test_a_study_ends_when_nobody_follows_it() -> None:
     in_a_page(work)
 
 
-@pytest.mark.parametrize(
-    ("more", "told"),
-    [
-        ({"variants": [{"edition": {"purse": {"dirhams": 20}}}]}, "own box"),
-        ({"bots": ["best:100n"]}, "levels"),
-    ],
-)
-def test_what_a_page_cannot_play_is_refused(more: dict[str, Any], told: str) -> None:
+def test_a_box_of_ones_own_is_studied_with_random_players() -> None:
     async def work(player: Player, modules: Wasmtime) -> None:
-        if "variants" in more:
-            schema = await player.ask("GET", "/games/marrakech/edition")
-            edition = dict(schema["original"])
-            edition["purse"] = {**edition["purse"], "dirhams": 20}
-            more["variants"] = [{"edition": edition}]
-        status, refusal = json.loads(await player.page.tell(1, "/studies", "{}", order(**more), print))
-        assert status == 409
-        assert told in refusal["error"]["message"]
+        box = [{"name": "poor", "edition": poor().edition}]
+        lines: list[str] = []
+        assert await player.page.tell(1, "/studies", "{}", order(variants=box, num=30), lines.append) == ""
+        told = [json.loads(line) for line in lines]
+        assert [line["matches"] for line in told[:-1]] == [10, 30]
+        assert told[-1]["report"]["parts"][0]["sentences"][1]["name"] == "poor"
+        for refused in (order(variants=box, bots=["level:1"]), order(bots=["best:100n"]), order(bots=["net"])):
+            status, _ = json.loads(await player.page.tell(1, "/studies", "{}", refused, print))
+            assert status == 409
 
     in_a_page(work)
 

@@ -14,6 +14,7 @@ from sunduk.core.rules.rng import join
 from sunduk.study.asked import RANDOM, Asked
 from sunduk.study.columns import COUNTS, width
 from sunduk.study.distributions import Distributions
+from sunduk.study.interpreted import Interpreted
 from sunduk.study.metrics import metrics_for, parts_of
 from sunduk.study.results import Results
 from sunduk.study.sums import PlainSums
@@ -31,6 +32,8 @@ TOGETHER = 250
 """How many random matches a worker plays at a time."""
 LARGEST = 4_000
 """Random matches of each variant between two results; the first results come sooner."""
+INTERPRETED = 100
+"""At most so many where a variant has a box of its own: it is interpreted, some dozens of matches a second."""
 OF_BOTS = 4
 """Matches of bots of each variant between two results."""
 ACTORS = 16
@@ -56,10 +59,12 @@ class PageStudy(Asked):
         metrics = metrics_for(self.seats, self.brief)
         sums = PlainSums(len(metrics), len(self.variants))
         kept = [Distributions(self.seats, variant.played.seat_actions) for variant in self.variants]
-        size = TOGETHER
+        size, largest = (
+            (TOGETHER, LARGEST) if all(each.edition is None for each in self.variants) else (10, INTERPRETED)
+        )
         while sums.count < self.most:
             number = min(size if self.random else OF_BOTS, self.most - sums.count)
-            size = min(LARGEST, 2 * size)
+            size = min(largest, 2 * size)
             chunks = self._begun(bots, kept, sums.count, number)
             try:
                 for chunk in chunks:
@@ -106,6 +111,8 @@ class PageStudy(Asked):
         self, variant: Variant, first: int, number: int, logs: Sequence[Sequence[Entry]] = ()
     ) -> tuple[Rows, Rows]:
         """The rows of some matches, and what was counted of actions; random ones unless logs are given."""
+        if variant.edition is not None:
+            return await self._interpreted(variant, first, number)
         assert self.modules is not None
         game, wide = variant.played, width(self.seats)
         longest = 1 + max(map(len, logs)) if logs else 0
@@ -126,6 +133,16 @@ class PageStudy(Asked):
         told = [int(each) for each in json.loads(await self.modules.think(game.id, json.dumps(job)))]
         rows = [told[at : at + wide] for at in range(0, wide * number, wide)]
         return rows, [told[at : at + COUNTS] for at in range(wide * number, len(told), COUNTS)]
+
+    async def _interpreted(self, variant: Variant, first: int, number: int) -> tuple[Rows, Rows]:
+        """Rows of random matches with a box that there is no module for."""
+        rows: Rows = []
+        uses: Rows = []
+        for row, uses in Interpreted(variant.played, self.seats, variant.options).random(self.seed, first, number):  # noqa: B007
+            rows.append(row)
+            # Tables of this page are answered between matches.
+            await asyncio.sleep(0)
+        return rows, uses
 
 
 class PageStudies:
@@ -165,22 +182,22 @@ class PageStudies:
             self._running = False
 
     async def _studies(self, asked: dict[str, Any]) -> list[PageStudy]:
-        game = asked["game"]
-        if any(each["edition"] for each in asked["variants"]):
-            raise Fault("conflict", "Without a server, a study plays the game's own box: only options can differ.")
-        if any(name == "net" or name.startswith("best") for name in asked["bots"]):
+        game, bots = asked["game"], asked["bots"]
+        if any(each["edition"] for each in asked["variants"]) and bots != [RANDOM]:
+            raise Fault("conflict", "Without a server, a box of one's own is studied with random players.")
+        if any(name == "net" or name.startswith("best") for name in bots):
             raise Fault("conflict", "Without a server, levels and random players are studied.")
         if not self._modules or not await self._modules.load(game):
             raise Fault("conflict", "This browser cannot make studies: it cannot run the game's module.")
-        variants = tuple(Variant(game, None, each["options"], each["name"]) for each in asked["variants"])
+        variants = tuple(Variant(game, each["edition"], each["options"], each["name"]) for each in asked["variants"])
         return [
             PageStudy(
                 variants,
                 asked["seats"],
-                bots,
-                num=asked["num" if bots == RANDOM else "thoughtful"],
+                name,
+                num=asked["num" if name == RANDOM else "thoughtful"],
                 sharp=asked["sharp"],
                 modules=self._modules,
             )
-            for bots in asked["bots"]
+            for name in bots
         ]

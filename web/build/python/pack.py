@@ -25,8 +25,8 @@ ELSEWHERE = (
     *("bots/compiled/network_exports.py", "bots/compiled/ending_exports.py"),
     *("analysis/adjusted.py", "analysis/analyse.py", "analysis/compilation.py", "analysis/compiled/"),
     *("analysis/evaluator.py", "analysis/module.py", "analysis/native.py", "analysis/resume.py", "analysis/trial.py"),
-    *("study/chronicles.py", "study/compiled/", "study/fast_distributions.py", "study/kept.py", "study/module.py"),
-    *("study/moments.py", "study/parquet.py", "study/skill.py", "study/study.py", "study/tune/"),
+    *("study/chronicles.py", "study/compiled/exports.py", "study/fast_distributions.py", "study/kept.py"),
+    *("study/module.py", "study/moments.py", "study/parquet.py", "study/skill.py", "study/study.py", "study/tune/"),
 )
 """Files and folders in these parts that need compiled code or other programs."""
 DATA = (".toml", ".md", ".svg")

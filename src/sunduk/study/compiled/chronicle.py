@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.analysis.compiled.playouts import weigh
+from sunduk.bots.compiled.outlook import weigh
 from sunduk.core.backends.play import actor
 from sunduk.core.rules.bits import lowest
 from sunduk.core.rules.contract import CHANCE, State, actors, apply, choices, pick, weight
