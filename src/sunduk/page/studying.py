@@ -32,8 +32,10 @@ TOGETHER = 250
 """How many random matches a worker plays at a time."""
 LARGEST = 4_000
 """Random matches of each variant between two results; the first results come sooner."""
-INTERPRETED = 100
-"""At most so many where a variant has a box of its own: it is interpreted, some dozens of matches a second."""
+INTERPRETED = 40
+"""At most so many where a variant has a box of its own: it is interpreted, some dozens of matches a second, and nobody
+who has seen enough waits long.
+"""
 OF_BOTS = 4
 """Matches of bots of each variant between two results."""
 ACTORS = 16
