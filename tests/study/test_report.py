@@ -14,7 +14,7 @@ from pyarrow import parquet
 import sunduk
 from sunduk.study import Study, Variant, conduct
 from sunduk.study.distributions import Histogram
-from sunduk.study.figures import Shown
+from sunduk.study.figures import Shown, pictures
 from sunduk.study.heat import WINNING, HeatMaps, Say, between
 from sunduk.study.html_report import html
 from sunduk.study.intervals import Interval
@@ -82,6 +82,20 @@ def test_the_page_is_one_file_whose_every_bar_and_band_leads_to_a_match(results:
     match = sunduk.Match.load(b64decode(saved[0]))
     assert match.over
     assert match.game.id == "toy"
+
+
+def test_pictures_stand_alone(results: Results) -> None:
+    """Also maps, which share their boards in a page."""
+    marrakech = conduct(Study((Variant("marrakech"),), 2, num=50))
+    for found in (results, marrakech):
+        drawn = dict(pictures(Report([found], "ru")))
+        assert len(drawn) > 5
+        for name, svg in drawn.items():
+            drawing = ET.fromstring(svg)
+            assert drawing.tag == "{http://www.w3.org/2000/svg}svg", name
+            assert set(re.findall(r'href="#([^"]+)"', svg)) <= set(re.findall(r'id="([^"]+)"', svg)), name
+            assert "<a " not in svg
+    assert any("heat" in name for name in drawn)
 
 
 def test_a_bar_has_the_matches_that_it_counts(results: Results) -> None:
