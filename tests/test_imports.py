@@ -25,7 +25,7 @@ ALLOWED = {
     "training": {"core", "bots", "training", "__init__"},
     "study": {"core", "bots", "analysis", "study"},
     "table": {"core", "bots", "analysis", "table"},
-    "page": {"core", "bots", "analysis", "table", "page"},
+    "page": {"core", "bots", "analysis", "study", "table", "page"},
     "server": {"core", "games", "bots", "analysis", "study", "table", "server"},
     "cli": {
         *("core", "games", "bots", "analysis", "adapters", "training", "study", "puzzles"),

@@ -105,6 +105,25 @@ def test_only_compiled_code_needs_other_packages() -> None:
     python(f"{BLOCKER}\nfrom importlib import import_module\nfor name in {names}: import_module(name)")
 
 
+def test_all_that_a_page_is_packed_with_needs_the_standard_library_only() -> None:
+    """But for types of Python 3.12, where Python is older than that of pages."""
+    pack = SOURCE.parents[1] / "web" / "build" / "python"
+    code = f"""
+sys.path.insert(0, {str(pack)!r})
+import pack
+from importlib import import_module
+source = pack.Path({str(SOURCE)!r})
+if sys.version_info < (3, 12):
+    import typing_extensions
+{BLOCKER}
+for path in pack.needed(source):
+    if path.suffix == ".py":
+        import_module(".".join(path.relative_to(source.parent).with_suffix("").parts).removesuffix(".__init__"))
+print("sunduk.page.studying" in sys.modules, "sunduk.study.study" in sys.modules)
+"""
+    assert python(code).split() == ["True", "False"]
+
+
 def test_bots_are_made_without_numpy() -> None:
     names = ["uniform", "greedy", "mcts:100n", "ismcts:0.1", "solver", "best", "level:1", "level:sultan", "glance:2"]
     python(f"{BLOCKER}\nfrom sunduk.bots import bot\nfor name in {names}: bot(name, 1)")

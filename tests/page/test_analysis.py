@@ -45,14 +45,14 @@ def in_a_page(work: Callable[[Player, Wasmtime], Awaitable[None]], memory: Memor
 async def told(player: Player, table: str, budget: str = "quick") -> list[dict[str, Any]]:
     """All lines of an analysis."""
     lines: list[str] = []
-    refused = await player.page.tell(1, f"/tables/{table}/analysis", json.dumps({"budget": budget}), lines.append)
+    refused = await player.page.tell(1, f"/tables/{table}/analysis", json.dumps({"budget": budget}), "", lines.append)
     assert refused == ""
     return [json.loads(line) for line in lines]
 
 
 async def refusal(player: Player, table: str) -> tuple[int, str]:
     """The status and the code with which an analysis is refused."""
-    status, answer = json.loads(await player.page.tell(2, f"/tables/{table}/analysis", "{}", print))
+    status, answer = json.loads(await player.page.tell(2, f"/tables/{table}/analysis", "{}", "", print))
     return status, answer["error"]["code"]
 
 

@@ -8,8 +8,8 @@ import pytest
 from sunduk.core.errors import BadOption
 from sunduk.study.chronicles import Chronicler
 from sunduk.study.intervals import Fixed, holm
-from sunduk.study.metrics import change, metrics_for, parts
-from sunduk.study.moments import Moments
+from sunduk.study.metrics import change, metrics_for
+from sunduk.study.moments import Moments, parts
 from sunduk.study.study import Study, conduct
 
 from .conftest import box

@@ -7,8 +7,8 @@ import pytest
 
 from sunduk.study.chronicles import Chronicler
 from sunduk.study.intervals import Fixed, Rule, Sequential
-from sunduk.study.metrics import estimate, metrics_for, parts
-from sunduk.study.moments import Moments
+from sunduk.study.metrics import estimate, metrics_for
+from sunduk.study.moments import Moments, parts
 from sunduk.study.study import Study, conduct
 from sunduk.study.variant import Variant
 

@@ -16,11 +16,12 @@ from sunduk.core.backends.wasm import toolchain
 from sunduk.core.backends.wasm.compiler import TRIPLE
 from sunduk.core.backends.wasm.module import Module, build, digest
 from sunduk.core.errors import MissingTool, Unlinkable
+from sunduk.study.module import MODULE as STUDY
 
 from .engines import MODULES
 
 
-@pytest.mark.parametrize("module", [RULES_AND_BOTS, ANALYSIS], ids=["rules", "analysis"])
+@pytest.mark.parametrize("module", [RULES_AND_BOTS, ANALYSIS, STUDY], ids=["rules", "analysis", "study"])
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in sunduk.games()])
 def test_modules_are_built_from_the_present_sources(game: Game, module: Module) -> None:
     """And then they are not built again. 60 kB is the limit for a download that nobody waits for, not compressed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
 from numpy.typing import NDArray
 from rich.progress import track
 from rich.table import Table
@@ -13,8 +14,8 @@ from sunduk.core.match.game import Game
 from sunduk.study import columns as c
 from sunduk.study.chronicles import Chronicler, Rows
 from sunduk.study.intervals import Fixed
-from sunduk.study.metrics import estimate, metrics_for, parts, scores
-from sunduk.study.moments import Moments
+from sunduk.study.metrics import estimate, metrics_for, scores
+from sunduk.study.moments import Moments, parts
 
 from .common import console, warnings
 
@@ -53,7 +54,7 @@ def _describe(rows: Rows, seats: int) -> list[str]:
         _spread(rows[:, c.LENGTH]),
         _spread(rows[:, c.DECISIONS]),
         f"{choices.value:.2f}" if choices else "–",
-        _spread(scores(rows, seats).ravel()),
+        _spread(np.array(scores(rows.T, seats))),
         f"{first.value:.1%} ± {first.high - first.value:.1%}" if first else "–",
     ]
 

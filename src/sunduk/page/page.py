@@ -6,10 +6,10 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import aclosing
 from functools import partial
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from sunduk.core.errors import SundukError
 from sunduk.table.analysable import check_not_played, finished
@@ -23,7 +23,8 @@ from sunduk.table.live.live_table import Live
 from sunduk.table.live.screen import Screen
 from sunduk.table.requests import people, records
 from sunduk.table.requests.router import answer
-from sunduk.table.wire.asked import AnySeat, Introduction, TableId, ToServer
+from sunduk.table.requests.studies import checked_order
+from sunduk.table.wire.asked import AnySeat, Introduction, StudyOrder, TableId, ToServer
 from sunduk.table.wire.checks import check, parse
 
 from .analysing import bench_for
@@ -31,6 +32,9 @@ from .environment import Interpreted, OneThread, Settings
 from .keyvalue import KeyValue
 from .store import Store
 from .thinking import KIND, Modules, PageBots
+
+if TYPE_CHECKING:
+    from .studying import PageStudies
 
 Push = Callable[[str], None]
 """Called with each frame, as JSON."""
@@ -49,6 +53,7 @@ class Page:
         self.hall = Hall(Environment(Settings(), self._store, OneThread(), warming, clock=clock, bot=self._bots.bot))
         self._analyses = Analyses(self._store, self.hall.executor, self.hall.tasks.spawn)
         self._modules = modules
+        self._studies: PageStudies | None = None
         self._told: dict[int, asyncio.Task[None]] = {}
 
     async def open(self) -> None:
@@ -72,9 +77,10 @@ class Page:
         said = json.loads(body) if body else None
         return dumps(await self.request(method, path, json.loads(query), said)).decode()
 
-    async def tell(self, number: int, path: str, query: str, push: Push) -> str:
+    async def tell(self, number: int, path: str, query: str, body: str, push: Push) -> str:
         """Answer a request line by line, until `stop` is called with its number; returns a refusal as JSON."""
-        self._told[number] = telling = asyncio.ensure_future(self._tell(number, path, json.loads(query), push))
+        said = json.loads(body) if body else None
+        self._told[number] = telling = asyncio.ensure_future(self._tell(number, path, json.loads(query), said, push))
         try:
             await telling
         except SundukError as error:
@@ -98,8 +104,16 @@ class Page:
         self._bots.prepare(live.table.game.id)
         return Line(Screen(self.hall, live, guest.id if guest else None, lambda frame: push(frame.decode())))
 
-    async def _tell(self, number: int, path: str, query: Mapping[str, str], push: Push) -> None:
-        """Tell the lines of an analysis: the only answer that comes line by line."""
+    async def _tell(self, number: int, path: str, query: Mapping[str, str], body: object, push: Push) -> None:
+        """Tell the lines of an analysis or of a study: the only answers that come line by line."""
+        lines = await (self._study(body) if path == "/studies" else self._analysis(path, query))
+        async with aclosing(lines):
+            async for line in lines:
+                if number not in self._told:
+                    return
+                push(line.decode())
+
+    async def _analysis(self, path: str, query: Mapping[str, str]) -> AsyncGenerator[bytes]:
         hall, guest, live = self.hall, await self._guest(), await self._table(path, "analysis")
         if not live or not guest:
             raise Fault("unknown", "There is nothing here.")
@@ -108,12 +122,15 @@ class Page:
         check_not_played(live.table, guest.id, await running_of(hall, guest.id))
         times = partial(times_of, hall.store, live.table)
         bench = await bench_for(self._modules, live.table.game.id)
-        lines = self._analyses.ask(live.table, guest.id, budget, bench, times)
-        async with aclosing(lines):
-            async for line in lines:
-                if number not in self._told:
-                    return
-                push(line.decode())
+        return self._analyses.ask(live.table, guest.id, budget, bench, times)
+
+    async def _study(self, body: object) -> AsyncGenerator[bytes]:
+        # Imported when somebody asks, so that a page opens no later for it.
+        from .studying import PageStudies
+
+        self._studies = self._studies or PageStudies(self._modules, self._bots)
+        asked = checked_order(check(StudyOrder, body))
+        return self._studies.lines(asked, dict(await self.hall.stumbles.of_game(asked["game"])))
 
     async def _table(self, path: str, what: str) -> Live | None:
         """The table of a path `/tables/ID/what`."""
@@ -130,6 +147,8 @@ class Page:
         guest = await self._guest()
         if (method, path) == ("POST", "/me"):
             return await self._named(people.named(guest, check(Introduction, body)))
+        if (method, path) == ("POST", "/studies/stop"):
+            return {"stopped": self._studies is not None and self._studies.stop()}
         if (method, path) == ("GET", "/me/record"):
             mine = [live.table for live in await self._mine(guest)] if guest else []
             return await self._analyses.record(mine, guest.id) if guest else []

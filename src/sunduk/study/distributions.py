@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import pairwise
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate, pairwise
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from . import columns as c
-from .chronicles import Chronicle, Rows
 from .intervals import Rule, interval
-from .showcase import Members, chosen
+from .showcase import chosen
 
 EXAMPLES = 3
 """How many matches are remembered for each value."""
@@ -24,31 +21,34 @@ BANDS = ("q10", "q25", "q75", "q90")
 """What divides the band of each moment of a fan that opens matches: below, between and above these."""
 FANS = ("winner", "opener")
 """Whose win share each fan shows."""
+HISTOGRAMS = ("length", "decisions", "score", "margin", "decided_at", "lead_changes")
 
-Values = NDArray[np.integer[Any]]
+Row = Sequence[int]
+"""What is kept of a match; `sunduk.study.columns` says what is where."""
 
 
-def values_of(rows: Rows, seats: int) -> dict[str, Values]:
-    """What histograms count of each match, in one column or, of scores, one for each seat."""
-    scores = rows[:, c.block(c.SCORE, seats) : c.block(c.SCORE, seats) + seats]
-    ordered = np.sort(scores, axis=1)
-    single: dict[str, Values] = {
-        "length": rows[:, c.LENGTH],
-        "decisions": rows[:, c.DECISIONS],
+def values_of(row: Row, seats: int) -> dict[str, Sequence[int]]:
+    """What histograms count of a match: one number or, of scores, one for each seat."""
+    begin = c.block(c.SCORE, seats)
+    scores = [int(score) for score in row[begin : begin + seats]]
+    ordered = sorted(scores)
+    return {
+        "length": (int(row[c.LENGTH]),),
+        "decisions": (int(row[c.DECISIONS]),),
         "score": scores,
-        "margin": ordered[:, -1] - ordered[:, -2],
-        "decided_at": 100 * rows[:, c.DECIDED] // np.maximum(1, rows[:, c.DECISIONS]),
-        "lead_changes": rows[:, c.LEAD_CHANGES],
+        "margin": (ordered[-1] - ordered[-2],),
+        "decided_at": (100 * int(row[c.DECIDED]) // max(1, int(row[c.DECISIONS])),),
+        "lead_changes": (int(row[c.LEAD_CHANGES]),),
     }
-    return {name: each.reshape(len(rows), -1) for name, each in single.items()}
 
 
-def levels_of(rows: Rows, seats: int, which: int) -> NDArray[np.int64]:
-    """The win share of the winners (0) or of the opener (1) at each moment of each match, in steps; -1: none."""
+def levels_of(row: Row, seats: int, which: int) -> list[int]:
+    """The win share of the winners (0) or of the opener (1) at each moment of a match, in steps; -1: none."""
+    if which and row[c.OPENER] < 0:
+        return [-1] * c.POINTS
     begin = c.fan(seats) + which * c.POINTS
-    shares = rows[:, begin : begin + c.POINTS].astype(np.int64)
-    levels = np.clip((shares * LEVELS + c.WHOLE // 2) // c.WHOLE, 0, LEVELS)
-    return np.where((rows[:, c.OPENER] < 0)[:, None], -1, levels) if which else levels
+    levels = ((int(share) * LEVELS + c.WHOLE // 2) // c.WHOLE for share in row[begin : begin + c.POINTS])
+    return [min(LEVELS, max(0, level)) for level in levels]
 
 
 class Histogram:
@@ -58,14 +58,12 @@ class Histogram:
         self.counts: dict[int, int] = {}
         self.examples: dict[int, list[int]] = {}
 
-    def add(self, values: Values, numbers: NDArray[np.int64]) -> None:
-        """Count a value of each of some matches, given with their numbers."""
-        found, first, counts = np.unique(values, return_index=True, return_counts=True)
-        for value, index, count in zip(found.tolist(), first.tolist(), counts.tolist(), strict=True):
-            self.counts[value] = self.counts.get(value, 0) + count
-            known = self.examples.setdefault(value, [])
-            if len(known) < EXAMPLES:
-                known.append(int(numbers[index]))
+    def count(self, value: int, number: int, times: int = 1) -> None:
+        """Count a value of some matches, of which one has this number."""
+        self.counts[value] = self.counts.get(value, 0) + times
+        known = self.examples.setdefault(value, [])
+        if len(known) < EXAMPLES and number not in known:
+            known.append(number)
 
     def bars(self) -> list[dict[str, Any]]:
         """At most MOST_BARS bars of equal width: from, to, how many, and matches to look at."""
@@ -83,56 +81,39 @@ class Histogram:
 
 
 class Distributions:
-    """Everything about the matches of one variant that is not a mean."""
+    """Everything about the matches of one variant that is not a mean. Counts one match after the other."""
 
     def __init__(self, seats: int, actions: int) -> None:
         self.seats = seats
-        self.histograms = {
-            name: Histogram() for name in ("length", "decisions", "score", "margin", "decided_at", "lead_changes")
-        }
-        self.fans = np.zeros((len(FANS), c.POINTS, LEVELS + 1), np.int64)
-        self.uses = np.zeros((actions, c.COUNTS), np.int64)
+        self.histograms = {name: Histogram() for name in HISTOGRAMS}
+        self.fans: Any = [[[0] * (LEVELS + 1) for _ in range(c.POINTS)] for _ in FANS]
+        self.uses: Any = [[0] * c.COUNTS for _ in range(actions)]
         self.matches = 0
         self.records: dict[int, str] = {}
         """Records of matches that bots have played, by number; random ones can be dealt again."""
-        self.rows: dict[int, NDArray[np.int32]] = {}
+        self.rows: dict[int, Row] = {}
         """The rows of matches to look at: there is one for every bar and for every level of a fan that occurred."""
 
-    def add(self, chronicle: Chronicle, first: int) -> None:
+    def add(self, rows: Sequence[Row], uses: Iterable[Sequence[int]], first: int) -> None:
         """Count the matches of a chronicle, numbered from `first` on."""
-        rows = chronicle.rows
-        numbers = np.arange(first, first + len(rows))
         self.matches += len(rows)
-        for name, values in values_of(rows, self.seats).items():
-            for column in values.T:
-                self.histograms[name].add(column, numbers)
-        self._add_fans(rows, first)
+        for number, row in enumerate(rows, first):
+            for name, values in values_of(row, self.seats).items():
+                for value in values:
+                    self.histograms[name].count(value, number)
+            for which, moments in enumerate(self.fans):
+                for levels, level in zip(moments, levels_of(row, self.seats, which), strict=True):
+                    if level >= 0:
+                        if not levels[level]:
+                            self.rows[number] = row
+                        levels[level] += 1
         for histogram in self.histograms.values():
-            for numbers_of_value in histogram.examples.values():
-                self._keep(numbers_of_value, rows, first)
-        empty = self.uses[:, c.EXAMPLE] == 0
-        examples = np.where(empty, chronicle.uses[:, c.EXAMPLE], self.uses[:, c.EXAMPLE])
-        self.uses += chronicle.uses
-        self.uses[:, c.EXAMPLE] = examples
-
-    def _keep(self, numbers: list[int], rows: Rows, first: int) -> None:
-        for number in numbers:
-            if number >= first and number not in self.rows:
-                self.rows[number] = rows[number - first].copy()
-
-    def _add_fans(self, rows: Rows, first: int) -> None:
-        for which in range(len(FANS)):
-            levels = levels_of(rows, self.seats, which)
-            places = np.arange(c.POINTS) * (LEVELS + 1) + levels
-            there = levels >= 0
-            counts = np.bincount(places[there], minlength=c.POINTS * (LEVELS + 1)).reshape(c.POINTS, LEVELS + 1)
-            fresh = ((self.fans[which] == 0) & (counts > 0)).ravel()
-            self.fans[which] += counts
-            if fresh.any():
-                # Levels that no match had before: keep the first that has them.
-                found = there & fresh[np.maximum(places, 0)]
-                _, index = np.unique(np.where(found, places, -1), return_index=True)
-                self._keep((first + index // c.POINTS).tolist(), rows, first)
+            for examples in histogram.examples.values():
+                self.rows |= {number: rows[number - first] for number in examples if number >= first}
+        for counts, more in zip(self.uses, uses, strict=True):
+            example = counts[c.EXAMPLE] or more[c.EXAMPLE]
+            counts[:] = [one + other for one, other in zip(counts, more, strict=True)]
+            counts[c.EXAMPLE] = example
 
     def fan(self, which: int) -> list[dict[str, Any]]:
         """For each moment of a match, the mean and quantiles of a win share, and the bands between these.
@@ -140,29 +121,32 @@ class Distributions:
         Of a band: the lowest and the highest share in it, what part of the matches it holds, and one of them.
         """
         found: list[dict[str, Any]] = []
-        shares = np.arange(LEVELS + 1) / LEVELS
-        for counts in self.fans[which]:
-            total = int(counts.sum())
+        shares = [level / LEVELS for level in range(LEVELS + 1)]
+        for levels in self.fans[which]:
+            counts = [int(count) for count in levels]
+            total = sum(counts)
             if not total:
                 return []
-            below = np.cumsum(counts) / total
-            ends = {f"q{round(100 * q)}": int(np.searchsorted(below, q)) for q in QUANTILES}
-            quantiles = {name: float(shares[level]) for name, level in ends.items()}
+            below = [count / total for count in accumulate(counts)]
+            ends = {f"q{round(100 * q)}": bisect_left(below, q) for q in QUANTILES}
+            quantiles = {name: shares[level] for name, level in ends.items()}
             bands = []
             for low, high in pairwise([0, *(ends[name] for name in BANDS), LEVELS + 1]):
-                occupied = np.flatnonzero(counts[low:high])
-                if len(occupied):
-                    inside = low + int(occupied[0]), low + int(occupied[-1])
-                    part = float(counts[low:high].sum() / total)
-                    bands.append({"from": float(shares[inside[0]]), "to": float(shares[inside[1]]), "share": part})
-            found.append({"mean": float(counts @ shares / total), **quantiles, "bands": bands})
+                occupied = [level for level in range(low, high) if counts[level]]
+                if occupied:
+                    part = sum(counts[low:high]) / total
+                    bands.append({"from": shares[occupied[0]], "to": shares[occupied[-1]], "share": part})
+            mean = sum(count * share for count, share in zip(counts, shares, strict=True)) / total
+            found.append({"mean": mean, **quantiles, "bands": bands})
         return found
 
     def used(self, rule: Rule) -> list[dict[str, Any]]:
         """For each action that seats did: how often a match, and what those who did it won, with its interval."""
         found = []
-        for action in np.flatnonzero(self.uses[:, c.USES]).tolist():
-            uses, users, wins, squares, example = (int(value) for value in self.uses[action])
+        for action, counts in enumerate(self.uses):
+            uses, users, wins, squares, example = (int(value) for value in counts)
+            if not uses:
+                continue
             value = wins / users / c.WHOLE
             deviation = max(0.0, squares / users / c.WHOLE**2 - value * value) ** 0.5
             found.append(
@@ -185,26 +169,28 @@ class Distributions:
 
     def _choose(self, bars: Mapping[str, list[dict[str, Any]]], fans: Mapping[str, list[dict[str, Any]]]) -> None:
         """Put the match to look at first among those of each bar, and one into each band."""
-        numbers = np.array(sorted(self.rows), np.int64)
-        rows = np.array([self.rows[number] for number in numbers.tolist()])
-        groups: list[Members] = []
+        numbers = sorted(self.rows)
+        values = [values_of(self.rows[number], self.seats) for number in numbers]
+        groups: list[Sequence[int]] = []
         named: list[dict[str, Any]] = []
-        values = values_of(rows, self.seats) if len(rows) else {}
         for name, each in bars.items():
-            for bar in each:
-                if bar["count"]:
-                    groups.append(((values[name] >= bar["from"]) & (values[name] <= bar["to"])).any(axis=1))
-                    named.append(bar)
+            inside: dict[int, list[int]] = {}
+            for place, found in enumerate(values):
+                for bar in {
+                    (value - each[0]["from"]) // (each[0]["to"] - each[0]["from"] + 1) for value in found[name]
+                }:
+                    inside.setdefault(bar, []).append(place)
+            groups += [inside[at] for at, bar in enumerate(each) if bar["count"]]
+            named += [bar for bar in each if bar["count"]]
         for which, moments in enumerate(fans.values()):
-            levels = levels_of(rows, self.seats, which) if moments else None
+            levels = [levels_of(self.rows[number], self.seats, which) for number in numbers] if moments else []
             for at, moment in enumerate(moments):
                 for band in moment["bands"]:
-                    assert levels is not None
                     low, high = round(band["from"] * LEVELS), round(band["to"] * LEVELS)
-                    groups.append((levels[:, at] >= low) & (levels[:, at] <= high))
+                    groups.append([place for place, each in enumerate(levels) if low <= each[at] <= high])
                     named.append(band)
-        for group, index in zip(named, chosen(groups), strict=True):
-            number = int(numbers[index])
+        for group, place in zip(named, chosen(groups), strict=True):
+            number = numbers[place]
             if "matches" in group:
                 group["matches"] = [number, *(other for other in group["matches"] if other != number)][:EXAMPLES]
             else:

@@ -10,7 +10,7 @@ from sunduk.core.match.match import Match
 from sunduk.core.picture.svg import element
 
 from . import columns as c
-from .charts import fan, histogram
+from .charts import Link, fan, histogram
 from .distributions import FANS
 from .heat import HeatMaps, Say
 from .report import Report
@@ -54,10 +54,10 @@ class Shown:
 
 
 class Figures:
-    """The figures of a report. Heat maps refer to grounds that the page has once."""
+    """The figures of a report. Heat maps refer to grounds that the page has once; with `apart`, each has its own."""
 
-    def __init__(self, report: Report) -> None:
-        self.report = report
+    def __init__(self, report: Report, apart: bool = False) -> None:
+        self.report, self._apart = report, apart
 
     @cached_property
     def _examples(self) -> list[str]:
@@ -87,7 +87,7 @@ class Figures:
         hidden = {"class": "grounds", "width": "0", "height": "0", "aria_hidden": "true"}
         return element("svg", *boards.values(), xmlns="http://www.w3.org/2000/svg", **hidden) if boards else ""
 
-    def of(self, number: int, links: Sequence[Shown]) -> Iterator[Figure]:
+    def of(self, number: int, links: Sequence[Link]) -> Iterator[Figure]:
         """The figures for one kind of players."""
         report, results = self.report, self.report.results[number]
         data = [each.data(results.study.rule) for each in results.distributions]
@@ -109,8 +109,9 @@ class Figures:
             for winning in (False, True):
                 for at, (name, maps) in enumerate(zip(report.names, self.heat[number], strict=True)):
                     if kind in maps.kinds:
+                        ground = "" if self._apart else _ground(at)
                         told = f"{name}: {maps.caption(kind)}, {report.say('heat_wins' if winning else 'heat_uses')}"
-                        yield Figure("heat", told, maps.draw(kind, winning, self._say, links[at], _ground(at)))
+                        yield Figure("heat", told, maps.draw(kind, winning, self._say, links[at], ground))
 
     @cached_property
     def _say(self) -> Say:
@@ -122,6 +123,19 @@ class Figures:
         return self.report.say(
             "fan_band", played=round(100 * played), low=percents["from"], high=percents["to"], share=percents["share"]
         )
+
+
+def pictures(report: Report) -> Iterator[tuple[str, str]]:
+    """All figures as pictures of their own, each with the name of its file."""
+    figures = Figures(report, apart=True)
+    for number in range(len(report.results)):
+        found = [figure for figure in figures.of(number, [_nowhere] * len(report.names)) if figure.svg]
+        for at, figure in enumerate(found, 1):
+            yield f"{number + 1}-{figure.group}-{at:02}.svg", figure.svg
+
+
+def _nowhere(match: int, moment: int | None = None, /) -> None:
+    """A picture outside of a page leads to no match."""
 
 
 def _ground(variant: int) -> str:

@@ -13,7 +13,7 @@ import numpy as np
 
 from sunduk.core.errors import BadOption
 
-from .distributions import Distributions
+from .fast_distributions import FastDistributions
 from .moments import Moments
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def identity(study: Study) -> dict[str, Any]:
     }
 
 
-def save(path: Path, study: Study, moments: Moments, kept: Sequence[Distributions]) -> None:
+def save(path: Path, study: Study, moments: Moments, kept: Sequence[FastDistributions]) -> None:
     """Write what was counted so far, at once or not at all."""
     told: dict[str, Any] = {"study": identity(study), "count": moments.count, "variants": []}
     arrays: dict[str, Any] = {"sums": moments.sums, "products": moments.products}
@@ -58,7 +58,7 @@ def save(path: Path, study: Study, moments: Moments, kept: Sequence[Distribution
         unfinished.unlink(missing_ok=True)
 
 
-def load(path: Path, study: Study, moments: Moments, kept: Sequence[Distributions]) -> None:
+def load(path: Path, study: Study, moments: Moments, kept: Sequence[FastDistributions]) -> None:
     """Go on from a file, if it is there. Refuses one of another study."""
     if not path.exists():
         return

@@ -1,33 +1,34 @@
-"""The metrics of a game: each is the quotient of two sums over matches, so that all have intervals the same way."""
+"""The metrics of a game: each is the quotient of two sums over matches, so that all have intervals the same way.
+
+What is computed of a match is written once: `row` holds the numbers of one match, or an array of each number for many.
+"""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
+from itertools import product
+from typing import Any, NamedTuple
 
 from . import columns as c
-from .chronicles import Rows
 from .intervals import Interval, Rule, interval
-from .moments import Floats, Moments
+from .sums import Sums
 
-Part = Callable[[Rows, int], Floats]
-"""One number for each match, of its row and the number of seats."""
+Part = Callable[[Any, int], Any]
+"""One number of each match, of the row of a match and the number of seats."""
 
 
-def one(rows: Rows, seats: int) -> Floats:
-    return np.ones(len(rows))
+def one(row: Any, seats: int) -> Any:
+    return 1.0
 
 
 def column(which: int, scale: float = 1.0) -> Part:
-    return lambda rows, _: rows[:, which] / scale
+    return lambda row, _: row[which] / scale
 
 
-def per_seat(which: int, scale: float = 1.0) -> Callable[[Rows, int], Floats]:
+def per_seat(which: int, scale: float = 1.0) -> Callable[[Any, int], list[Any]]:
     """A block of one column a seat."""
-    return lambda rows, seats: rows[:, c.block(which, seats) : c.block(which, seats) + seats] / scale
+    return lambda row, seats: [row[c.block(which, seats) + seat] / scale for seat in range(seats)]
 
 
 won, scores, luck, watched = (
@@ -38,55 +39,57 @@ won, scores, luck, watched = (
 )
 
 
-def began(rows: Rows, seats: int) -> Floats:
+def began(row: Any, seats: int) -> Any:
     """1 where one seat made the first decision."""
-    return (rows[:, c.OPENER] >= 0).astype(np.float64)
+    return (row[c.OPENER] >= 0) * 1.0
 
 
 def won_in_order(order: int) -> Part:
     """The share of the win of the seat that is number `order` from the opener."""
 
-    def part(rows: Rows, seats: int) -> Floats:
-        seat = (np.maximum(rows[:, c.OPENER], 0) + order) % seats
-        return np.asarray(won(rows, seats)[np.arange(len(rows)), seat] * began(rows, seats))
+    def part(row: Any, seats: int) -> Any:
+        shares = enumerate(won(row, seats))
+        return began(row, seats) * sum(share * ((row[c.OPENER] + order - seat) % seats == 0) for seat, share in shares)
 
     return part
 
 
-def spread_of_scores(rows: Rows, seats: int) -> Floats:
-    return np.asarray(scores(rows, seats).std(axis=1))
+def spread_of_scores(row: Any, seats: int) -> Any:
+    found = scores(row, seats)
+    mean = sum(found) / seats
+    return (sum((each - mean) ** 2 for each in found) / seats) ** 0.5
 
 
-def squared_luck(rows: Rows, seats: int) -> Floats:
-    return np.asarray((luck(rows, seats) ** 2).sum(axis=1))
+def squared_luck(row: Any, seats: int) -> Any:
+    return sum(each**2 for each in luck(row, seats))
 
 
-def squared_result(rows: Rows, seats: int) -> Floats:
+def squared_result(row: Any, seats: int) -> Any:
     """About an equal share: what a seat wins on average if seats are drawn."""
-    return np.asarray(((won(rows, seats) - 1 / seats) ** 2).sum(axis=1))
+    return sum((each - 1 / seats) ** 2 for each in won(row, seats))
 
 
-def mean_score(rows: Rows, seats: int) -> Floats:
-    return np.asarray(scores(rows, seats).mean(axis=1))
+def mean_score(row: Any, seats: int) -> Any:
+    return sum(scores(row, seats)) / seats
 
 
-def tied(rows: Rows, seats: int) -> Floats:
-    return (rows[:, c.WINNERS] > 1).astype(np.float64)
+def tied(row: Any, seats: int) -> Any:
+    return (row[c.WINNERS] > 1) * 1.0
 
 
-def moved(rows: Rows, seats: int) -> Floats:
+def moved(row: Any, seats: int) -> Any:
     """The win share that chance and decisions moved from seat to seat."""
-    return (rows[:, c.LUCK_MOVED] + rows[:, c.CHOICE_MOVED]) / c.WHOLE
+    return (row[c.LUCK_MOVED] + row[c.CHOICE_MOVED]) / c.WHOLE
 
 
-def seats_out(rows: Rows, seats: int) -> Floats:
+def seats_out(row: Any, seats: int) -> Any:
     """How many seats were out before the end."""
-    return np.asarray((watched(rows, seats) > 0).sum(axis=1) * 1.0)
+    return sum((each > 0) * 1.0 for each in watched(row, seats))
 
 
-def watching(rows: Rows, seats: int) -> Floats:
+def watching(row: Any, seats: int) -> Any:
     """The shares of the match that seats watched which were out, summed over these seats."""
-    return np.asarray(watched(rows, seats).sum(axis=1) / np.maximum(1, rows[:, c.DECISIONS]))
+    return sum(watched(row, seats)) / (row[c.DECISIONS] + (row[c.DECISIONS] == 0))
 
 
 class Metric(NamedTuple):
@@ -135,20 +138,21 @@ def metrics_for(seats: int, brief: bool = False) -> tuple[Metric, ...]:
     return tuple(metric for metric in (METRICS[0], *others, *METRICS[1:]) if not brief or not metric.judged)
 
 
-def parts(metrics: Sequence[Metric], rows: Rows, seats: int) -> Floats:
-    """The row of each match for `Moments`: numerator and denominator of each metric in turn."""
-    return np.column_stack([part(rows, seats) for metric in metrics for part in (metric.top, metric.bottom)])
+def parts_of(metrics: Sequence[Metric], row: Any, seats: int) -> list[Any]:
+    """The row of a match for `Sums`: numerator and denominator of each metric in turn."""
+    return [part(row, seats) for metric in metrics for part in (metric.top, metric.bottom)]
 
 
-def estimate(moments: Moments, rule: Rule, index: int, share: bool) -> Interval | None:
-    """Metric number `index` of the columns of `moments`; None if its denominator is 0."""
-    top, bottom = moments.mean(2 * index), moments.mean(2 * index + 1)
-    if not moments.count or bottom <= 0:
+def estimate(sums: Sums, rule: Rule, index: int, share: bool) -> Interval | None:
+    """Metric number `index` of the columns of `sums`; None if its denominator is 0."""
+    if not sums.count:
+        return None
+    top, bottom = sums.mean(2 * index), sums.mean(2 * index + 1)
+    if bottom <= 0:
         return None
     value = top / bottom
-    slopes = np.array([1.0, -value]) / bottom
-    deviation = _deviation(moments, np.array([2 * index, 2 * index + 1]), slopes)
-    return interval(rule, value, deviation, moments.count, share)
+    deviation = _deviation(sums, (2 * index, 2 * index + 1), (1 / bottom, -value / bottom))
+    return interval(rule, value, deviation, sums.count, share)
 
 
 class Change(NamedTuple):
@@ -159,25 +163,28 @@ class Change(NamedTuple):
     """The p-value."""
 
 
-def change(moments: Moments, rule: Rule, before: int, after: int) -> Change | None:
-    """The difference of two metrics, both numbers among the columns of `moments`, with paired matches."""
-    columns = np.array([2 * after, 2 * after + 1, 2 * before, 2 * before + 1])
-    tops, bottoms = moments.sums[columns[::2]], moments.sums[columns[1::2]]
-    if not moments.count or bottoms.min() <= 0:
+def change(sums: Sums, rule: Rule, before: int, after: int) -> Change | None:
+    """The difference of two metrics, both numbers among the columns of `sums`, with paired matches."""
+    if not sums.count:
         return None
-    values, bottoms = tops / bottoms, bottoms / moments.count
-    slopes = np.array(
-        [1 / bottoms[0], -values[0] / bottoms[0], -1 / bottoms[1], values[1] / bottoms[1]], dtype=np.float64
-    )
-    deviation = _deviation(moments, columns, slopes)
-    difference = float(values[0] - values[1])
-    found = interval(rule, difference, deviation, moments.count)
-    return Change(found, rule.chance(difference, deviation, moments.count))
+    columns = 2 * after, 2 * after + 1, 2 * before, 2 * before + 1
+    top, bottom, top_before, bottom_before = map(sums.mean, columns)
+    if min(bottom, bottom_before) <= 0:
+        return None
+    now, then = top / bottom, top_before / bottom_before
+    slopes = 1 / bottom, -now / bottom, -1 / bottom_before, then / bottom_before
+    deviation = _deviation(sums, columns, slopes)
+    difference = now - then
+    found = interval(rule, difference, deviation, sums.count)
+    return Change(found, rule.chance(difference, deviation, sums.count))
 
 
-def _deviation(moments: Moments, columns: NDArray[np.intp], slopes: Floats) -> float:
+def _deviation(sums: Sums, columns: Sequence[int], slopes: Sequence[float]) -> float:
     """The standard deviation of a match's contribution, by the delta method."""
-    spread = float(slopes @ moments.covariance(columns) @ slopes)
+    spread = noise = 0.0
+    for (one, slope), (two, other) in product(zip(columns, slopes, strict=True), repeat=2):
+        both = sums.product(one, two) / sums.count
+        spread += slope * other * (both - sums.mean(one) * sums.mean(two))
+        noise += abs(slope * other * both)
     # Rounding leaves something where nothing varies.
-    noise = 1e-12 * float(np.abs(slopes) @ np.abs(moments.products[np.ix_(columns, columns)]) @ np.abs(slopes))
-    return float(np.sqrt(spread)) if spread > noise / max(1, moments.count) else 0.0
+    return math.sqrt(spread) if spread > 1e-12 * noise else 0.0

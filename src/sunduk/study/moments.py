@@ -1,19 +1,20 @@
-"""Sums over matches from which every metric and every interval follows, however many matches there are."""
+"""Sums over very many matches, with NumPy."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
+
+from .chronicles import Rows
+from .metrics import Metric, parts_of
 
 Floats = NDArray[np.float64]
 
 
 class Moments:
-    """How many rows there were, their sum, and the sum of their products with each other.
-
-    A row holds, for each variant, a numerator and a denominator of each metric, all of the same match number. So the
-    covariance of two variants is known, and with it the error of their difference.
-    """
+    """`Sums` that count arrays, with the products of all columns."""
 
     def __init__(self, width: int) -> None:
         self.count = 0
@@ -33,9 +34,15 @@ class Moments:
         self.products += rows.T @ rows
 
     def mean(self, column: int) -> float:
-        return float(self.sums[column] / self.count) if self.count else 0.0
+        return float(self.sums[column]) / self.count
 
-    def covariance(self, columns: NDArray[np.intp]) -> Floats:
-        """The covariances of some columns."""
-        means = self.sums[columns] / self.count
-        return np.asarray(self.products[np.ix_(columns, columns)] / self.count - np.outer(means, means))
+    def product(self, one: int, two: int) -> float:
+        return float(self.products[one, two])
+
+
+def parts(metrics: Sequence[Metric], rows: Rows, seats: int) -> Floats:
+    """The row of each match for `Moments`."""
+    found = np.empty((len(rows), 2 * len(metrics)))
+    for at, part in enumerate(parts_of(metrics, np.ascontiguousarray(rows.T), seats)):
+        found[:, at] = part
+    return found

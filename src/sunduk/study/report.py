@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from sunduk.analysis.report import markdown_table
 from sunduk.core.book.files import package_text
@@ -13,8 +14,10 @@ from sunduk.core.match.match import Match
 
 from .intervals import Interval
 from .results import Results
-from .skill import Skill
 from .variant import Variant
+
+if TYPE_CHECKING:
+    from .skill import Skill
 
 MOST_ACTIONS = 20
 """The most actions that are listed."""

@@ -10,27 +10,27 @@ from typing import TYPE_CHECKING, Any
 from .distributions import Distributions
 from .intervals import Interval, holm
 from .metrics import Change, Metric, change, estimate
-from .moments import Moments
+from .sums import Sums
 
 if TYPE_CHECKING:
-    from .study import Study
+    from .asked import Asked
 
 
 class Results:
     """The results of a study after some of its matches."""
 
     def __init__(
-        self, study: Study, metrics: Sequence[Metric], moments: Moments, distributions: Sequence[Distributions]
+        self, study: Asked, metrics: Sequence[Metric], sums: Sums, distributions: Sequence[Distributions]
     ) -> None:
         self.study, self.metrics = study, metrics
-        self.matches = moments.count
+        self.matches = sums.count
         """How many matches were played with each variant."""
-        self._moments = moments
+        self._sums = sums
         self.distributions = distributions
 
     def at_any_time(self) -> Results:
         """These results with intervals that hold at all times at once: for a study that ended because of them."""
-        return Results(replace(self.study, sequential=True), self.metrics, self._moments, self.distributions)
+        return Results(replace(self.study, sequential=True), self.metrics, self._sums, self.distributions)
 
     @cached_property
     def estimates(self) -> list[dict[str, Interval | None]]:
@@ -38,7 +38,7 @@ class Results:
         rule, count = self.study.rule, len(self.metrics)
         return [
             {
-                metric.name: estimate(self._moments, rule, variant * count + index, metric.share)
+                metric.name: estimate(self._sums, rule, variant * count + index, metric.share)
                 for index, metric in enumerate(self.metrics)
             }
             for variant in range(len(self.study.variants))
@@ -50,7 +50,7 @@ class Results:
         rule, count = self.study.rule, len(self.metrics)
         return [
             {
-                metric.name: change(self._moments, rule, index, variant * count + index)
+                metric.name: change(self._sums, rule, index, variant * count + index)
                 for index, metric in enumerate(self.metrics)
             }
             for variant in range(1, len(self.study.variants))

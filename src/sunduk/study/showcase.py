@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-from numpy.typing import NDArray
 
-Members = NDArray[np.bool_]
-"""Which of some matches belong to a bar, or pass a point of a fan."""
-
-
-def chosen(groups: Sequence[Members]) -> list[int]:
-    """For each of several groups of matches, one that belongs to it, given by its place; all together are few.
+def chosen(groups: Sequence[Sequence[int]]) -> list[int]:
+    """For each of several groups of matches, given by their places, one that belongs to it; all together are few.
 
     Greedy: the smallest group first, and of those in it the match that most other groups have, too.
     """
     found = [-1] * len(groups)
-    if not groups:
-        return found
-    members = np.array(groups)
-    waiting = np.ones(len(groups), np.bool_)
-    for index in np.argsort(members.sum(axis=1), kind="stable").tolist():
-        if found[index] >= 0:
+    among: dict[int, int] = {}
+    """For each match, which groups it belongs to, as bits."""
+    for index, members in enumerate(groups):
+        for match in members:
+            among[match] = among.get(match, 0) | 1 << index
+    waiting = (1 << len(groups)) - 1
+    for index in sorted(range(len(groups)), key=lambda index: len(groups[index])):
+        if found[index] >= 0 or not groups[index]:
             continue
-        best = int((members[waiting].sum(axis=0) * members[index]).argmax())
-        for group in np.flatnonzero(waiting & members[:, best]).tolist():
-            found[group] = best
-        waiting &= ~members[:, best]
+        best = max(groups[index], key=lambda match: (among[match] & waiting).bit_count())
+        for group in range(len(groups)):
+            if waiting & among[best] & 1 << group:
+                found[group] = best
+        waiting &= ~among[best]
     return found

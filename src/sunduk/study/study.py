@@ -5,109 +5,41 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Generator
 from contextlib import ExitStack, closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from sunduk.bots import bot
 from sunduk.bots.arena.match_job import Fixture, Played, Setting, play
 from sunduk.bots.arena.pool import crew, in_order
 from sunduk.core.backends.batch import Batch
 from sunduk.core.backends.devices import cores
-from sunduk.core.errors import BadOption
 from sunduk.core.rules.rng import join
 
+from .asked import LARGEST, SMALLEST, Asked
 from .chronicles import Chronicle, Chronicler
-from .distributions import Distributions
-from .intervals import Fixed, Rule, Sequential
+from .fast_distributions import FastDistributions
 from .kept import load, save
-from .metrics import metrics_for, parts
-from .moments import Moments
+from .metrics import metrics_for
+from .moments import Moments, parts
 from .results import Results
 from .variant import Variant
 
-RANDOM = "uniform"
-"""The bot whose matches are played in compiled code."""
-SMALLEST, LARGEST = 2_000, 50_000
-"""Random matches of each variant between two results: few at first, so that something is to be seen."""
 TOGETHER = 8
 """Matches of bots of each variant between two results."""
 SAVE_EVERY = 10.0
 """Seconds after which a study that can be resumed is kept anew."""
 Keep = Callable[[int, int, Chronicle], None]
 """Is given the number of a variant, that of a match, and the chronicle that begins with this match."""
-MOST = 10_000_000
-"""The most matches of each variant, however sharp an answer is asked for."""
 
 
 @dataclass(frozen=True)
-class Study:
-    """What is asked: which variants, who plays them, and how many matches or how sharp an answer."""
-
-    variants: tuple[Variant, ...]
-    """The others are compared with the first."""
-    seats: int
-    bots: str = RANDOM
-    """The bot in all seats, or one for each seat, separated by commas."""
-    seed: int = 0
-    num: int | None = None
-    """How many matches are played with each variant; at most so many, if `sharp` is given."""
-    sharp: dict[str, float] = field(default_factory=dict)
-    """Metrics that have to be known, each to within so much, before the study ends by itself: also their changes."""
-
-    sequential: bool = False
-    """Whether somebody may stop it by its results: then, and where `sharp` is given, intervals hold at all times."""
-    brief: bool = False
-    """Whether only metrics are measured that need no judgement of positions: variants are compiled sooner."""
-
-    def __post_init__(self) -> None:
-        if not self.variants:
-            raise BadOption("A study needs at least one variant.")
-        if len({variant.game for variant in self.variants}) > 1:
-            raise BadOption("All variants of a study are of one game.")
-        if (self.num is not None and self.num < 2) or (self.num is None and not self.sharp):
-            raise BadOption("A study needs a number of matches, two at least, or how sharp its answer is to be.")
-        known = [metric.name for metric in metrics_for(self.seats, self.brief)]
-        for name, reach in self.sharp.items():
-            if name not in known:
-                raise BadOption(f"There is no metric {name!r}; there are {', '.join(known)}.")
-            if not reach > 0:
-                raise BadOption(f"An answer can be sharp to within a positive number, not {reach!r}.")
-        for variant in self.variants:
-            variant.played.unstarted(self.seats, variant.options)
-        if len(self.players) != self.seats:
-            raise BadOption(
-                f"{len(self.players)} bots are named for {self.seats} seats: name one, or one for each seat."
-            )
-        if not self.random:
-            for name in self.players:
-                bot(name, 0).close()
-
-    @property
-    def players(self) -> tuple[str, ...]:
-        """The name of the bot in each seat."""
-        names = tuple(name.strip() for name in self.bots.split(","))
-        return names * self.seats if len(names) == 1 else names
-
-    @property
-    def random(self) -> bool:
-        """Whether all choose at random."""
-        return set(self.players) == {RANDOM}
-
-    @property
-    def rule(self) -> Rule:
-        """How intervals are made: those of a study that may stop early hold at all times."""
-        return Sequential() if self.sharp or self.sequential else Fixed()
-
-    @property
-    def most(self) -> int:
-        return MOST if self.num is None else self.num
+class Study(Asked):
+    """A study that is made with compiled code, or in processes."""
 
     def record(self, variant: int, number: int) -> str:
-        """The record of a match of the study, played once more. Bots with budgets in seconds may choose otherwise."""
         asked = self.variants[variant]
         if self.random:
             batch = Batch(asked.played, 1, seats=self.seats, options=asked.options, threads=1)
@@ -137,7 +69,7 @@ class Study:
         chroniclers = [Chronicler(v.played, self.seats, v.options, device, threads, self.brief) for v in self.variants]
         metrics = metrics_for(self.seats, self.brief)
         moments = Moments(2 * len(metrics) * len(self.variants))
-        kept = [Distributions(self.seats, each.game.seat_actions) for each in chroniclers]
+        kept = [FastDistributions(self.seats, each.game.seat_actions) for each in chroniclers]
         if resume:
             load(resume, self, moments, kept)
         first = moments.count
@@ -151,7 +83,7 @@ class Study:
         with closing(chunks):
             for chronicles in chunks:
                 for number, (each, chronicle) in enumerate(zip(kept, chronicles, strict=True)):
-                    each.add(chronicle, moments.count)
+                    each.add(*chronicle, moments.count)
                     if keep:
                         keep(number, moments.count, chronicle)
                 moments.add(np.hstack([parts(metrics, each.rows, self.seats) for each in chronicles]))
@@ -174,7 +106,7 @@ class Study:
     def _between(
         self,
         chroniclers: list[Chronicler],
-        kept: list[Distributions],
+        kept: list[FastDistributions],
         threads: int | None,
         ray: str | None,
         first: int,
@@ -193,6 +125,9 @@ class Study:
                 chronicles = []
                 for chronicler, distributions, matches in zip(chroniclers, kept, played, strict=True):
                     some = list(islice(matches, number))
+                    if ray is not None:
+                        # It leaves the cluster, which is joined once at a time.
+                        matches.close()
                     distributions.records |= {match.fixture.number: match.record for match in some}
                     chronicles.append(chronicler.of([match.log for match in some], first))
                 yield chronicles
@@ -202,7 +137,7 @@ class Study:
         self, variant: Variant, first: int, number: int, processes: int | None, ray: str | None = None
     ) -> Generator[Played]:
         fixtures = (self._fixture(index) for index in range(first, first + number))
-        return in_order(crew(processes, ray)(self._setting(variant), fixtures), first)
+        yield from in_order(crew(processes, ray)(self._setting(variant), fixtures), first)
 
 
 def conduct(study: Study, watch: Callable[[dict[str, Any]], bool | None] | None = None, **where: Any) -> Results:

@@ -18,7 +18,7 @@ from types import CodeType
 AT_START = frozenset(sys.modules)
 """What the interpreter has loaded before it loads anything of ours."""
 
-ROOMS = ("core", "games", "bots", "analysis", "table", "page")
+ROOMS = ("core", "games", "bots", "analysis", "study", "table", "page")
 """The parts of our package that a page needs."""
 ELSEWHERE = (
     *("core/backends/cuda.py", "core/backends/gpu_code.py", "core/backends/launch.py", "core/backends/dlpack.py"),
@@ -30,14 +30,13 @@ ELSEWHERE = (
     *("bots/compiled/exports.py", "bots/compiled/leanings.py", "bots/compiled/network_values.py"),
     *("bots/compiled/network_exports.py", "bots/compiled/ending_exports.py"),
     *("analysis/adjusted.py", "analysis/analyse.py", "analysis/compilation.py", "analysis/compiled/"),
-    *("analysis/evaluator.py", "analysis/html_report.py", "analysis/module.py", "analysis/native.py"),
-    *("analysis/resume.py", "analysis/trial.py"),
-    *("core/backends/kernels.py", "core/backends/perft.py", "core/extras.py", "core/picture/areas.py"),
-    *("core/picture/observed.py", "table/proof.py"),
+    *("analysis/evaluator.py", "analysis/module.py", "analysis/native.py", "analysis/resume.py", "analysis/trial.py"),
+    *("study/chronicles.py", "study/compiled/exports.py", "study/fast_distributions.py", "study/kept.py"),
+    *("study/module.py", "study/moments.py", "study/parquet.py", "study/skill.py", "study/study.py", "study/tune/"),
+    *("core/backends/kernels.py", "core/backends/perft.py", "core/extras.py", "core/picture/observed.py"),
+    "table/proof.py",
 )
 """Files and folders in these parts that need compiled code or other programs, or are for those only."""
-MAPS = "/areas.py"
-"""The file of each game that only maps of studies need."""
 DATA = (".toml", ".md", ".svg")
 HINTED = "table/requests/"
 """The folder whose functions say in their annotations what they ask for, while the page runs."""
@@ -55,8 +54,7 @@ def needed(source: Path) -> list[Path]:
     """The files of our package that a page needs."""
     files = [source / "__init__.py", *(path for room in ROOMS for path in (source / room).rglob("*"))]
     names = [(path, path.relative_to(source).as_posix()) for path in files if path.is_file()]
-    wanted = [(path, name) for path, name in names if path.suffix in (".py", *DATA) and not name.startswith(ELSEWHERE)]
-    return sorted(path for path, name in wanted if not name.endswith(MAPS))
+    return sorted(path for path, name in names if path.suffix in (".py", *DATA) and not name.startswith(ELSEWHERE))
 
 
 def bytecode(text: bytes, name: str, *, hinted: bool = True) -> bytes:

@@ -69,12 +69,12 @@ export function openPage(): Line & { close(): void } {
         asked.set(number, answered);
         say({ type: "ask", number, method, path, body: body === undefined ? "" : JSON.stringify(body) });
       }),
-    async *lines(path, stop): AsyncGenerator<string> {
+    async *lines(path, stop, body): AsyncGenerator<string> {
       number += 1;
       const mine = number;
       const told = new ReadableStream<string>({ start: (stream) => void streams.set(mine, stream) }).getReader();
       stop.addEventListener("abort", () => say({ type: "stop", number: mine }));
-      say({ type: "tell", number: mine, path });
+      say({ type: "tell", number: mine, path, body: body === undefined ? "" : JSON.stringify(body) });
       for (let next = await told.read(); !next.done; next = await told.read()) yield next.value;
     },
     look(table, told): Look {

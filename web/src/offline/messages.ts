@@ -20,7 +20,7 @@ export type ToWorker =
   | { type: "start"; files: PythonFiles; packed: boolean }
   | { type: "ask"; number: number; method: string; path: string; body: string }
   /** Like `ask`, where the answer comes line by line until it is stopped. */
-  | { type: "tell"; number: number; path: string }
+  | { type: "tell"; number: number; path: string; body: string }
   | { type: "stop"; number: number }
   | { type: "look"; number: number; table: string }
   | { type: "message"; number: number; text: string }

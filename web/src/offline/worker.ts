@@ -11,7 +11,7 @@ import { openModules } from "./thinking";
 interface Page {
   open(): Promise<void>;
   request_text(method: string, path: string, query: string, body: string): Promise<string>;
-  tell(number: number, path: string, query: string, push: (line: string) => void): Promise<string>;
+  tell(number: number, path: string, query: string, body: string, push: (line: string) => void): Promise<string>;
   stop(number: number): void;
   look(table: string, push: (frame: string) => void): Promise<Line>;
 }
@@ -52,7 +52,7 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
       void answer(data.number, data.method, data.path, data.body);
       break;
     case "tell":
-      void tellLines(data.number, data.path);
+      void tellLines(data.number, data.path, data.body);
       break;
     case "stop":
       void opened().then((page) => page.stop(data.number));
@@ -165,9 +165,10 @@ async function answer(number: number, method: string, path: string, body: string
   tell({ type: "answer", number, text: await text });
 }
 
-async function tellLines(number: number, path: string): Promise<void> {
+async function tellLines(number: number, path: string, body: string): Promise<void> {
   const [address, query] = parts(path);
-  const text = (await opened()).tell(number, address, query, (line) => tell({ type: "line", number, text: line }));
+  const push = (line: string): void => tell({ type: "line", number, text: line });
+  const text = (await opened()).tell(number, address, query, body, push);
   tell({ type: "told", number, text: await text.catch(fault) });
 }
 

@@ -132,6 +132,46 @@ test("after one visit the page opens without a network, and a match goes on", as
   await page.context().close();
 });
 
+test("a study needs no server: random players and levels, with live results, a stop and matches to open", async () => {
+  const place = { phone: false, language: "en" } as const;
+  const { page, troubles, address: site, leave } = await somebody(browser, "site", place, folder);
+  await page.goto(`${site}#/design/marrakech`);
+  await page.locator("[data-verdict]").getByText("This can be played.").waitFor();
+  const run = page.getByRole("button", { name: "Run the study" });
+  const report = page.locator("[data-report]");
+
+  // The module has the rules of the game's own box; others are interpreted.
+  const dirhams = page.getByLabel("Dirhams that each player begins with", { exact: true });
+  await dirhams.fill("7");
+  await page.getByText("A changed box is played more slowly here").waitFor();
+  await page.locator('[name="num"]').fill("30");
+  await run.click();
+  await report.getByRole("cell", { name: "✓" }).first().waitFor();
+  await dirhams.fill("30");
+  await page.getByText("on the cores of your device").waitFor();
+
+  await page.getByLabel("A player who cannot pay").selectOption("forgiven");
+  await page.locator('[name="num"]').fill("200000");
+  await run.click();
+  await page.locator("[data-study] li", { hasText: "±" }).first().waitFor();
+  await page.getByRole("button", { name: "That is enough" }).click();
+  await report.waitFor();
+  expect(await report.textContent()).toMatch(/The first player wins \d+/);
+
+  await page.locator('[name="num"]').fill("300");
+  await page.locator('[name="strong"]').selectOption("level:1");
+  await page.locator('[name="thoughtful"]').fill("10");
+  await run.click();
+  await report.getByRole("heading", { name: "Side by side" }).waitFor();
+  const charts = report.locator(".charts svg");
+  expect(await charts.count()).toBeGreaterThan(20);
+  await charts.first().locator('a[href^="#match-"]').first().focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Continue from here" }).waitFor();
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
 test("rules with their examples, and lessons, need no server, in both languages", async () => {
   const files = await serveFiles(join(folder, "site"), "/chest/");
   const { page, troubles } = await person(browser);

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from sunduk.bots.compiled.outlook import judge, settle
+from sunduk.bots.compiled.outlook import weigh
 from sunduk.bots.compiled.tree import Desk
 from sunduk.core.rules.bits import lowest
-from sunduk.core.rules.contract import CHANCE, State, actors, apply, choices, conclude, pick
+from sunduk.core.rules.contract import CHANCE, actors, apply, choices, pick
 from sunduk.core.rules.record import Records
 from sunduk.core.rules.rng import another, below, word
 
@@ -78,13 +78,3 @@ def assess(desk: Desk, shares: Shares, at: int) -> None:
     weigh(desk.trial[0], desk.result)
     for seat in range(desk.trial[0].seats):
         shares[at, seat] = desk.result[2 * seat + 1]
-
-
-def weigh(s: State, result: Outlook) -> None:
-    """Write the outlook of a state, after playing an unfinished turn to its likely end, in place."""
-    if actors(s):
-        conclude(s)
-    if actors(s):
-        judge(s, result)
-    else:
-        settle(s, result)

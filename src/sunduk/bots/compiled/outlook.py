@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sunduk.core.rules.contract import State, promise, spread, standing
+from sunduk.core.rules.contract import State, actors, conclude, promise, spread, standing
 from sunduk.core.rules.elementary import exp
 
 if TYPE_CHECKING:
@@ -34,6 +34,16 @@ def judge(s: State, out: Outlook) -> None:
             out[2 * other] += 1 - ahead
             out[2 * other + 1] *= 1 - ahead
     share(out, seats)
+
+
+def weigh(s: State, out: Outlook) -> None:
+    """Write the outlook of a state, after playing an unfinished turn to its likely end, in place."""
+    if actors(s):
+        conclude(s)
+    if actors(s):
+        judge(s, out)
+    else:
+        settle(s, out)
 
 
 def settle(s: State, out: Outlook) -> None:

@@ -23,9 +23,10 @@ def build_wasm(
         "wasm"
     ),
 ) -> None:
-    """Build the games as WebAssembly: GAME.wasm has the rules and the search, GAME.analysis.wasm the analysis.
+    """Build the games as WebAssembly.
 
-    Beside each lies the layout of its memory, as JSON.
+    GAME.wasm has the rules and the search, GAME.analysis.wasm the analysis, GAME.study.wasm studies. Beside each lies
+    the layout of its memory, as JSON.
 
     Needs a linker, wasm-ld: pip install ziglang brings one. Modules have the tables of the games' own boxes; other
     editions are played without them.
@@ -36,10 +37,11 @@ def build_wasm(
     from sunduk.bots.module import MODULE as RULES_AND_BOTS
     from sunduk.core.backends.wasm.module import build
     from sunduk.core.backends.wasm.toolchain import linker_command
+    from sunduk.study.module import MODULE as STUDY
 
     linker_command()
     chosen = [find_game(name) for name in games] if games else list(all_games())
     with ThreadPoolExecutor(cores()) as pool:
-        wanted = [(module, game) for module in (RULES_AND_BOTS, ANALYSIS) for game in chosen]
+        wanted = [(module, game) for module in (RULES_AND_BOTS, ANALYSIS, STUDY) for game in chosen]
         for path in pool.map(lambda each: build(each[0], each[1], output), wanted):
             console.print(f"{path}: {path.stat().st_size:,} bytes")

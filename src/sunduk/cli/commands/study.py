@@ -18,13 +18,15 @@ from rich.table import Table
 from sunduk.core.errors import BadOption
 from sunduk.core.match.registry import game as find_game
 from sunduk.core.rules.rng import WORD
+from sunduk.study.asked import MOST, RANDOM
+from sunduk.study.figures import pictures as drawn
 from sunduk.study.html_report import html as page
 from sunduk.study.metrics import metrics_for
 from sunduk.study.parquet import rows_file
 from sunduk.study.report import Report
 from sunduk.study.results import Results
 from sunduk.study.skill import LADDER, skill_depth
-from sunduk.study.study import MOST, RANDOM, Keep, Study
+from sunduk.study.study import Keep, Study
 from sunduk.study.variant import Variant
 
 from ..common import GameName, Language, OptionList, console, language, options, read_text, warnings, write_text
@@ -62,6 +64,9 @@ def study(
     html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write the report as a page.")] = None,
     parquet: Annotated[
         Path | None, typer.Option("--parquet", metavar="FILE", help="Write what was counted, one row a match.")
+    ] = None,
+    pictures: Annotated[
+        Path | None, typer.Option("--pictures", metavar="FOLDER", help="Write every chart and map as SVG.")
     ] = None,
     skill: Annotated[
         int | None,
@@ -113,6 +118,11 @@ def study(
     if html:
         write_text(html, page(report))
         warnings.print(f"[green]✓[/] {html}")
+    if pictures:
+        pictures.mkdir(parents=True, exist_ok=True)
+        for name, svg in drawn(report):
+            write_text(pictures / name, svg)
+        warnings.print(f"[green]✓[/] {pictures}")
     if as_json:
         objects = [
             {key: value for key, value in data.items() if key != "variants"} | one

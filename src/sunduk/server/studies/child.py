@@ -17,11 +17,10 @@ from contextlib import closing
 from typing import Any
 
 from sunduk.core.errors import SundukError
-from sunduk.study.figures import Figures, Shown
-from sunduk.study.html_report import html
-from sunduk.study.report import Report
+from sunduk.study.asked import RANDOM
 from sunduk.study.results import Results
-from sunduk.study.study import RANDOM, Study
+from sunduk.study.study import Study
+from sunduk.study.told import progress_of, report_of
 from sunduk.study.variant import Variant
 
 PATIENCE = 240.0
@@ -62,14 +61,7 @@ def lines(asked: dict[str, Any]) -> Iterator[dict[str, Any]]:
         end, results = time.monotonic() + PATIENCE, None
         with closing(study.run(threads=1)) as running:
             for results in running:
-                told = results.data()["variants"]
-                yield {
-                    "type": "progress",
-                    "bots": study.bots,
-                    "num": study.most,
-                    "matches": results.matches,
-                    "variants": told,
-                }
+                yield progress_of(results)
                 if stopped.is_set() or time.monotonic() > end:
                     break
         assert results is not None
@@ -91,42 +83,6 @@ def studies_of(asked: dict[str, Any]) -> list[Study]:
         Study(variants, asked["seats"], bots, 0, asked["num" if bots == RANDOM else "thoughtful"], asked["sharp"])
         for bots in asked["bots"]
     ]
-
-
-def report_of(found: list[Results], language: str, refused: dict[str, int]) -> dict[str, Any]:
-    """The report as a page shows it: sentences, tables, charts, and the records that charts lead to."""
-    report = Report(found, language, refused)
-    figures = Figures(report)
-    parts: list[dict[str, Any]] = []
-    matches: dict[str, str] = {}
-    for number, results in enumerate(found):
-        links = [Shown(results, at, f"match-{number}-{at}", moments=True) for at in range(len(report.names))]
-        charts = [figure._asdict() for figure in figures.of(number, links) if figure.svg]
-        parts.append(
-            {
-                "players": report.players(results),
-                "scale": report.scale(results),
-                "sentences": [{"name": name, "lines": said} for name, said in report.sentences(results)],
-                "table": _grid(report.table(results)),
-                "order": _grid(report.order(results)),
-                "charts": charts,
-            }
-        )
-        matches |= {link.anchor(match): record for link in links for match, record in link.records.items()}
-    return {
-        "title": report.title,
-        "parts": parts,
-        "beside": _grid(report.side_by_side()) if len(found) > 1 else None,
-        "groups": {group: report.say(group) for group in ("fans", "histograms", "heat")},
-        "grounds": figures.grounds,
-        "matches": matches,
-        "html": html(report),
-    }
-
-
-def _grid(table: tuple[list[str], list[list[str]]]) -> dict[str, Any]:
-    headings, rows = table
-    return {"headings": headings, "rows": rows}
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sunduk.analysis.compiled.playouts import weigh
+from sunduk.bots.compiled.outlook import weigh
 from sunduk.core.backends.play import actor
 from sunduk.core.rules.bits import lowest
 from sunduk.core.rules.contract import CHANCE, State, actors, apply, choices, pick, weight
@@ -84,35 +84,80 @@ def chronicle(
     are scratch memory with one entry for each block.
     """
     for index in range(at * each, min((at + 1) * each, len(rows))):
-        row, note, result = rows[index], notes[at], outlook[at]
-        begin_row(fresh[0].seats, seen[at], note, row)
-        for again in range(2):
-            desk[0] = fresh[0]
-            clear(dues, at, sand)
-            who, decided, step = CHANCE, 0, 0
-            while True:
-                if again:
-                    trials[at] = desk[0]
-                    weigh(trials[at], result)
-                    move(desk[0].seats, step, who, result, shares[at], row)
-                among = actors(desk[0])
-                if among == 0:
-                    break
-                who, action = next_action(desk[0], among, out, dues, at, sand, key, first + index, index, step, script)
-                if who >= CHANCE:
-                    if again and who == CHANCE:
-                        expect(desk, out, trials, at, result, shares[at])
-                elif again:
-                    look(desk[0], among, decided, shares[at], seen[at], note, row)
-                    use(desk[0].seats, who, action, first + index, index, marks[at], row, uses[at])
-                    decided += 1
-                else:
-                    count_decision(desk[0], among, who, out, row)
-                apply(desk[0], who, action)
-                step += 1
-            if not again:
-                write_result(desk[0], step, row)
-        end_row(desk[0].seats, seen[at], note, row)
+        write_match(
+            desk,
+            out,
+            fresh[0],
+            dues[at if sand else 0],
+            sand,
+            key,
+            first + index,
+            index,
+            script,
+            trials,
+            at,
+            shares[at],
+            outlook[at],
+            seen[at],
+            notes[at],
+            marks[at],
+            rows[index],
+            uses[at],
+        )
+
+
+def write_match(
+    desk: Any,
+    out: Any,
+    fresh: State,
+    due: Any,
+    sand: int,
+    key: int,
+    match: int,
+    index: int,
+    script: Any,
+    trials: Any,
+    trial: int,
+    shares: Any,
+    result: Any,
+    seen: Any,
+    note: Any,
+    marks: Any,
+    row: Any,
+    uses: Any,
+) -> None:
+    """Play match number `match` twice and write its row. It follows row `index` of `script`, if that has any.
+
+    `marks` tells a match from those before by `index`, from 0 on. `trials` is scratch memory at `trial`.
+    """
+    begin_row(fresh.seats, seen, note, row)
+    for again in range(2):
+        desk[0] = fresh
+        clear(due, sand)
+        who, decided, step = CHANCE, 0, 0
+        while True:
+            if again:
+                trials[trial] = desk[0]
+                weigh(trials[trial], result)
+                move(desk[0].seats, step, who, result, shares, row)
+            among = actors(desk[0])
+            if among == 0:
+                break
+            who, action = next_action(desk[0], among, out, due, sand, key, match, index, step, script)
+            if who >= CHANCE:
+                if again and who == CHANCE:
+                    expect(desk, out, trials, trial, result, shares)
+            elif again:
+                look(desk[0], among, decided, shares, seen, note, row)
+                use(desk[0].seats, who, action, match, index, marks, row, uses)
+                decided += 1
+            else:
+                count_decision(desk[0], among, who, out, row)
+            apply(desk[0], who, action)
+            step += 1
+        if not again:
+            write_result(desk[0], step, row)
+    end_row(desk[0].seats, seen, note, row)
 
 
 def outline(
@@ -139,11 +184,12 @@ def outline(
     for index in range(at * each, min((at + 1) * each, len(rows))):
         begin_row(fresh[0].seats, seen[at], notes[at], rows[index])
         desk[0] = fresh[0]
-        clear(dues, at, sand)
+        due = dues[at if sand else 0]
+        clear(due, sand)
         step = 0
         among = actors(desk[0])
         while among:
-            who, action = next_action(desk[0], among, out, dues, at, sand, key, first + index, index, step, script)
+            who, action = next_action(desk[0], among, out, due, sand, key, first + index, index, step, script)
             if who < CHANCE:
                 count_decision(desk[0], among, who, out, rows[index])
             apply(desk[0], who, action)
@@ -186,19 +232,18 @@ def write_result(s: State, steps: int, row: Any) -> None:
         row[HEAD + WON * seats + seat] = WHOLE // row[WINNERS] if row[place + seat] == 1 else 0
 
 
-def clear(dues: Any, at: int, sand: int) -> None:
+def clear(due: Any, sand: int) -> None:
     """Forget the times at which actors of a race were to act."""
     if sand:
         for who in range(DUES):
-            dues[at, who] = 0
+            due[who] = 0
 
 
 def next_action(
     s: State,
     among: int,
     out: Any,
-    dues: Any,
-    at: int,
+    due: Any,
     sand: int,
     key: int,
     match: int,
@@ -211,7 +256,7 @@ def next_action(
         code = script[index, step] - 1
         return code % ACTORS, code // ACTORS
     drawn, other = words(key, match, step)
-    who, drawn = actor(among, drawn, other, dues[at if sand else 0], sand)
+    who, drawn = actor(among, drawn, other, due, sand)
     return who, pick(s, who, out, drawn)
 
 

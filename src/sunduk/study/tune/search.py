@@ -14,9 +14,10 @@ from typing import Any
 from sunduk.core.errors import BadEdition, BadOption
 from sunduk.core.extras import extra
 
+from ..asked import SMALLEST
 from ..intervals import Interval
 from ..results import Results
-from ..study import SMALLEST, Study
+from ..study import Study
 from .goals import Goal, needs_judgement
 from .space import Space
 
