@@ -116,7 +116,7 @@ source = pack.Path({str(SOURCE)!r})
 if sys.version_info < (3, 12):
     import typing_extensions
 {BLOCKER}
-for path in pack.needed(source):
+for path in pack.needed(source, studies=False) + pack.needed(source, studies=True):
     if path.suffix == ".py":
         import_module(".".join(path.relative_to(source.parent).with_suffix("").parts).removesuffix(".__init__"))
 print("sunduk.page.studying" in sys.modules, "sunduk.study.study" in sys.modules)

@@ -12,8 +12,10 @@ import io
 import marshal
 import sys
 import zipfile
+from functools import cache
 from pathlib import Path
 from types import CodeType
+from typing import NamedTuple
 
 AT_START = frozenset(sys.modules)
 """What the interpreter has loaded before it loads anything of ours."""
@@ -37,6 +39,8 @@ ELSEWHERE = (
     "table/proof.py",
 )
 """Files and folders in these parts that need compiled code or other programs, or are for those only."""
+STUDIES = ("study/", "page/studying.py", "page/replaying.py", "analysis/html_report.py", "core/picture/areas.py")
+"""What studies alone need, besides the `areas.py` of each game: an archive of its own, since few visitors make any."""
 DATA = (".toml", ".md", ".svg")
 HINTED = "table/requests/"
 """The folder whose functions say in their annotations what they ask for, while the page runs."""
@@ -50,11 +54,12 @@ LATER = ("importlib.readers", "importlib.resources._adapters")
 """Modules of the standard library that are loaded when the first picture is drawn."""
 
 
-def needed(source: Path) -> list[Path]:
-    """The files of our package that a page needs."""
+def needed(source: Path, *, studies: bool) -> list[Path]:
+    """The files of our package that a page needs; those for studies, or all others."""
     files = [source / "__init__.py", *(path for room in ROOMS for path in (source / room).rglob("*"))]
     names = [(path, path.relative_to(source).as_posix()) for path in files if path.is_file()]
-    return sorted(path for path, name in names if path.suffix in (".py", *DATA) and not name.startswith(ELSEWHERE))
+    wanted = [(path, name) for path, name in names if path.suffix in (".py", *DATA) and not name.startswith(ELSEWHERE)]
+    return sorted(path for path, name in wanted if studies == (name.startswith(STUDIES) or name.endswith("/areas.py")))
 
 
 def bytecode(text: bytes, name: str, *, hinted: bool = True) -> bytes:
@@ -112,18 +117,25 @@ def archive(files: dict[str, bytes]) -> bytes:
 
 
 def pack_sunduk(source: Path) -> bytes:
-    """Our package and what it needs of the standard library beyond what every start loads.
+    """Our package and what it needs of the standard library beyond what every start loads, but for studies."""
+    return _packed(source, needed(source, studies=False), _loaded(source).always)
 
-    Modules without their docstrings, and the texts of the games; compressed.
-    """
+
+def pack_studies(source: Path) -> bytes:
+    """What studies need besides."""
+    return _packed(source, needed(source, studies=True), _loaded(source).studies)
+
+
+def _packed(source: Path, paths: list[Path], modules: frozenset[str]) -> bytes:
+    """Files of ours, modules without their docstrings, and of the standard library; compressed."""
     files = {}
-    for path in needed(source):
+    for path in paths:
         name = path.relative_to(source).as_posix()
         if path.suffix == ".py":
             files[f"sunduk/{name}c"] = bytecode(path.read_bytes(), f"sunduk/{name}", hinted=name.startswith(HINTED))
         else:
             files[f"sunduk/{name}"] = path.read_bytes()
-    packed = archive(files | _library(frozenset(name for name in _loaded(source) if not _at_start(name))))
+    packed = archive(files | _library(frozenset(name for name in modules if not _at_start(name))))
     # The Python that checks this file may be older than the one that runs it, which has Zstandard.
     zstd = importlib.import_module("compression.zstd")
     best = {zstd.CompressionParameter.compression_level: 22, zstd.CompressionParameter.window_log: 23}
@@ -132,7 +144,8 @@ def pack_sunduk(source: Path) -> bytes:
 
 def pack_library(source: Path) -> bytes:
     """What every start loads of the standard library, all that is needed of its packages, and Pyodide's own modules."""
-    return archive(_library(frozenset(name for name in _loaded(source) if _at_start(name))))
+    loaded = _loaded(source)
+    return archive(_library(frozenset(name for name in loaded.always | loaded.studies if _at_start(name))))
 
 
 def _at_start(module: str) -> bool:
@@ -140,19 +153,31 @@ def _at_start(module: str) -> bool:
     return module in ALWAYS or module.partition(".")[0] in AT_START
 
 
-def _loaded(source: Path) -> frozenset[str]:
+class Loaded(NamedTuple):
     """The modules that are loaded once all of ours are, and those that ours may load later."""
+
+    always: frozenset[str]
+    studies: frozenset[str]
+    """Those that only studies load."""
+
+
+@cache
+def _loaded(source: Path) -> Loaded:
     sys.path.insert(0, str(source.parent))
-    wanted = set(ALWAYS)
-    for path in needed(source):
-        if path.suffix == ".py":
-            importlib.import_module(
-                ".".join(path.relative_to(source.parent).with_suffix("").parts).removesuffix(".__init__")
-            )
-            wanted |= set(_imported(path))
-    for name in (*sorted(wanted & sys.stdlib_module_names), *LATER):
-        importlib.import_module(name)
-    return frozenset(sys.modules)
+    found = []
+    for studies in (False, True):
+        wanted = {*ALWAYS, *LATER}
+        for path in needed(source, studies=studies):
+            if path.suffix == ".py":
+                importlib.import_module(
+                    ".".join(path.relative_to(source.parent).with_suffix("").parts).removesuffix(".__init__")
+                )
+                wanted |= set(_imported(path)) & sys.stdlib_module_names
+        for name in sorted(wanted):
+            importlib.import_module(name)
+        found.append(frozenset(sys.modules))
+    always, all_ = found
+    return Loaded(always, all_ - always)
 
 
 def _library(modules: frozenset[str]) -> dict[str, bytes]:

@@ -22,7 +22,7 @@ export function python(): Plugin {
     async load(id) {
       if (id !== `\0${MODULE}`) return null;
       if (!building) return "export default null;";
-      const { sunduk, library } = await packPython();
+      const { sunduk, studies, library } = await packPython();
       const emit = (name: string, source: Uint8Array): string =>
         `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name, source })}`;
       const part = (name: string, data: Uint8Array, small = false): string =>
@@ -32,6 +32,7 @@ export function python(): Plugin {
         wasm: ${part("python.wasm", readFileSync(join(folder, "pyodide.asm.wasm")))},
         library: ${part("library.zip", library)},
         sunduk: ${part("sunduk.zst", sunduk, true)},
+        studies: ${part("studies.zst", studies, true)},
         lock: ${JSON.stringify({ info, packages: {} })},
       };`;
     },

@@ -12,6 +12,8 @@ export interface PythonFiles {
   wasm: Part;
   library: Part;
   sunduk: Part;
+  /** The part of our package that only studies need: loaded when somebody makes one. */
+  studies: Part;
   lock: object;
 }
 

@@ -35,6 +35,9 @@ const lines = new Map<number, Line>();
 /** What is done for each look, one message after the other. */
 const queues = new Map<number, Promise<void>>();
 let page: Promise<Page> | null = null;
+let addStudies: () => Promise<void> = () => Promise.reject(new Error("Python has not been started."));
+/** Fulfilled once Python has what studies need. */
+let studies: Promise<void> | null = null;
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
@@ -78,6 +81,11 @@ async function start(files: PythonFiles, packed: boolean): Promise<Page> {
   await takeTables();
   const texts = await openTexts();
   const python = await startPython(files, packed);
+  addStudies = async () => {
+    const [studies] = (await download([files.studies], packed, () => undefined)) as [ArrayBuffer];
+    python.FS.writeFile("/studies.zst", new Uint8Array(studies));
+    python.runPython(ADD_STUDIES);
+  };
   python.registerJsModule("texts", texts);
   python.registerJsModule("modules", openModules(packed));
   const made = python.runPython(
@@ -110,6 +118,20 @@ packed = Path("/sunduk.zst")
 Path("/sunduk.zip").write_bytes(zstd.decompress(packed.read_bytes()))
 packed.unlink()
 sys.path.insert(0, "/sunduk.zip")
+`;
+
+/** Adds the part of it that studies need. */
+const ADD_STUDIES = `
+import importlib, io, zipfile
+from compression import zstd
+from pathlib import Path
+
+packed = Path("/studies.zst")
+with zipfile.ZipFile(io.BytesIO(zstd.decompress(packed.read_bytes()))) as more, zipfile.ZipFile("/sunduk.zip", "a") as all:
+    for name in more.namelist():
+        all.writestr(zipfile.ZipInfo(name), more.read(name))
+packed.unlink()
+importlib.invalidate_caches()
 `;
 
 interface Loader {
@@ -168,8 +190,19 @@ async function answer(number: number, method: string, path: string, body: string
 async function tellLines(number: number, path: string, body: string): Promise<void> {
   const [address, query] = parts(path);
   const push = (line: string): void => tell({ type: "line", number, text: line });
-  const text = (await opened()).tell(number, address, query, body, push);
+  const page = await opened();
+  const text = prepared(address).then(() => page.tell(number, address, query, body, push));
   tell({ type: "told", number, text: await text.catch(fault) });
+}
+
+/** Load what an answer needs that was not loaded with the page. After a failure it is tried again. */
+async function prepared(address: string): Promise<void> {
+  if (address !== "/studies") return;
+  studies ??= addStudies().catch((error: unknown) => {
+    studies = null;
+    throw error;
+  });
+  await studies;
 }
 
 function parts(path: string): [path: string, query: string] {

@@ -12,11 +12,11 @@ from ..wire.asked import StudyOrder
 from .games import known_game
 
 MOST_RANDOM = 200_000
-"""Matches of each variant between players who choose at random."""
+"""Matches of each variant between players who choose at random, at most."""
 MOST_OF_BOTS = 2_000
-"""Matches of each variant between bots that think …"""
+"""Matches of each variant between bots that think, at most."""
 OF_BOTS = 100
-"""… and how many if nothing is said."""
+"""Matches of each variant between bots that think, where nobody says how many."""
 
 
 def checked_order(said: StudyOrder) -> dict[str, Any]:
