@@ -117,7 +117,7 @@ def test_an_analysis_stops_when_nobody_wants_it() -> None:
             if len(lines) == 2:
                 player.page.stop(7)
 
-        assert await player.page.tell(7, f"/tables/{table}/analysis", '{"budget": "quick"}', push) == ""
+        assert await player.page.tell(7, f"/tables/{table}/analysis", '{"budget": "quick"}', "", push) == ""
         asked = len(modules.asked)
         for _ in range(50):
             await asyncio.sleep(0)
