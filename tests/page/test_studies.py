@@ -120,6 +120,8 @@ def test_a_study_is_told_line_by_line_with_a_report_whose_charts_lead_to_matches
         assert [line["matches"] for line in told if line["type"] == "progress"][:2] == [250, 600]
         report = told[-1]["report"]
         assert [part["players"] for part in report["parts"]] == report["beside"]["headings"][1:]
+        assert report["markdown"].startswith(f"# {report['title']}")
+        assert [one["bots"] for one in json.loads(report["json"])] == ["uniform", "uniform", "level:1", "level:1"]
         assert {chart["group"] for chart in report["parts"][0]["charts"]} == {"fans", "histograms", "heat"}
         assert all(sunduk.Match.load(record).over for record in report["matches"].values())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -50,7 +51,18 @@ def report_of(found: Sequence[Results], language: str, refused: Mapping[str, int
         "grounds": figures.grounds,
         "matches": matches,
         "html": html(report),
+        "markdown": report.markdown(),
+        "json": json.dumps(objects_of(found), ensure_ascii=False),
     }
+
+
+def objects_of(found: Sequence[Results]) -> list[dict[str, Any]]:
+    """All numbers as plain data: one object for each variant and kind of players."""
+    return [
+        {key: value for key, value in data.items() if key != "variants"} | one
+        for data in (each.data(distributions=True) for each in found)
+        for one in data["variants"]
+    ]
 
 
 def _grid(table: tuple[list[str], list[list[str]]]) -> dict[str, Any]:

@@ -159,6 +159,10 @@ export interface StudyReport {
   matches: Record<string, string>;
   /** The whole report as a page of its own. */
   html: string;
+  /** Its sentences and tables as a text. */
+  markdown: string;
+  /** All its numbers: a list with one object for each variant and kind of players. */
+  json: string;
 }
 
 /** The study is over. */

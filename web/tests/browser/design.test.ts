@@ -147,6 +147,7 @@ test("a study shows random and strong play side by side, and all of it opens mat
   expect(await widthBeyond(page)).toBe(0);
   if (LOOK) await report.screenshot({ path: `${LOOK}/report-phone.png` });
 
+  expect(await report.getByRole("link", { name: /report|Markdown|JSON/ }).count()).toBe(3);
   // Every bar, every band of a fan and every place on the boards leads somewhere.
   const charts = report.locator(".charts svg");
   expect(await charts.count()).toBeGreaterThan(20);

@@ -5,9 +5,10 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { NO_SERVER, OPTIONS, playAll, ready, seq, somebody, WANTED, WEB, writeSite } from "./alone";
+import { barriers } from "./barriers";
 import { serveFiles } from "./files";
 import { byMouse, take } from "./lessons";
-import { connect, one, openTable, person, playOut, result } from "./people";
+import { connect, one, openTable, person, PHONE, playOut, result, widthBeyond } from "./people";
 
 let browser: Browser;
 let folder: string;
@@ -165,6 +166,9 @@ test("a study needs no server: random players and levels, with live results, a s
   await report.getByRole("heading", { name: "Side by side" }).waitFor();
   const charts = report.locator(".charts svg");
   expect(await charts.count()).toBeGreaterThan(20);
+  expect(await barriers(page, "a study without a server")).toEqual([]);
+  await page.setViewportSize(PHONE);
+  expect(await widthBeyond(page)).toBe(0);
   await charts.first().locator('a[href^="#match-"]').first().focus();
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Continue from here" }).waitFor();

@@ -27,6 +27,7 @@ from sunduk.study.report import Report
 from sunduk.study.results import Results
 from sunduk.study.skill import LADDER, skill_depth
 from sunduk.study.study import Keep, Study
+from sunduk.study.told import objects_of
 from sunduk.study.variant import Variant
 
 from ..common import GameName, Language, OptionList, console, language, options, read_text, warnings, write_text
@@ -124,12 +125,7 @@ def study(
             write_text(pictures / name, svg)
         warnings.print(f"[green]✓[/] {pictures}")
     if as_json:
-        objects = [
-            {key: value for key, value in data.items() if key != "variants"} | one
-            for data in (each.data(distributions=True) for each in results)
-            for one in data["variants"]
-        ]
-        print(json.dumps(objects, ensure_ascii=False))  # noqa: T201
+        print(json.dumps(objects_of(results), ensure_ascii=False))  # noqa: T201
         return
     if as_markdown:
         print(report.markdown())  # noqa: T201

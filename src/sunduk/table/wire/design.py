@@ -185,6 +185,10 @@ class StudyReportJson(TypedDict):
     """The records that charts lead to: their links are `#`, the key, and perhaps `@` and a position in the log."""
     html: str
     """The whole report as a page of its own."""
+    markdown: str
+    """Its sentences and tables as a text."""
+    json: str
+    """All its numbers: a list with one object for each variant and kind of players."""
 
 
 class StudyDoneJson(TypedDict):
