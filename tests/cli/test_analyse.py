@@ -54,6 +54,18 @@ def test_a_page_of_its_own(record: str) -> None:
     start, end = page.index("<svg"), page.index("</svg>") + len("</svg>")
     lines = ElementTree.fromstring(page[start:end]).findall("{http://www.w3.org/2000/svg}polyline")
     assert len(lines) == 3
+    # The names stand above the lines, and the same numbers in a table for those who cannot see them.
+    shown = ElementTree.fromstring(page[start:end])
+    names = [each for each in shown.iter("{http://www.w3.org/2000/svg}text") if each.text in ("Красный", "решение")]
+    assert len(names) == 2
+    assert all(float(each.get("y", "")) < 0 for each in names)
+    table = ElementTree.fromstring(page[page.index("<details>") : page.index("</details>") + len("</details>")])
+    data = json.loads(succeed("analyse", record, "--json", "--budget", "2n"))
+    rows = table.findall(".//tr")[1:]
+    assert [row[0].text for row in rows] == [str(entry["at"]) for entry in data["entries"]]
+    assert [float((cell.text or "").replace(",", ".")) for cell in rows[5][1:4]] == pytest.approx(
+        [100 * share for share in data["entries"][5]["shares"]], abs=0.051
+    )
 
 
 def test_what_is_kept_is_not_done_again(record: str, tmp_path: Path) -> None:

@@ -15,7 +15,8 @@ body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; }
 th, td { padding: 0.2rem 0.6rem; text-align: right; border-bottom: 1px solid #8886; }
 th:first-child, td:first-child { text-align: left; }
-svg { width: 100%; height: auto; }
+svg { display: block; width: 100%; min-width: 40rem; height: auto; }
+details tr > :last-child { text-align: left; min-width: 12rem; }
 """
 
 
@@ -29,7 +30,10 @@ def _page(report: Report) -> Iterator[str]:
     yield '<meta name="viewport" content="width=device-width">'
     yield f"<title>{escape(report.title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>"
     yield f"<h1>{escape(report.title)}</h1>\n<p>{escape(report.scale)}</p>"
-    yield graph(report)
+    yield f'<div class="wide">{graph(report)}</div>'
+    yield f"<details><summary>{escape(report.say('as_table'))}</summary>"
+    yield from html_table("", *report.course())
+    yield "</details>"
     yield from html_list(report.say("result"), report.result(), "")
     yield from html_table(report.say("sums"), *report.sums())
     yield f"<p>{escape(report.legend)}</p>"
@@ -43,8 +47,9 @@ def _page(report: Report) -> Iterator[str]:
 
 
 def html_table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """A table under a heading; the first cell of a row names it."""
-    yield f'<h2>{escape(title)}</h2>\n<div class="wide"><table>'
+    """A table under a heading, if it has one; the first cell of a row names it."""
+    heading = f"<h2>{escape(title)}</h2>\n" if title else ""
+    yield f'{heading}<div class="wide"><table>'
     yield "<tr>" + "".join(f'<th scope="col">{escape(heading)}</th>' for heading in headings) + "</tr>"
     for first, *rest in rows:
         cells = "".join(f"<td>{escape(cell)}</td>" for cell in rest)

@@ -113,6 +113,14 @@ class Report:
             rows.append([self.say("quickness"), *quickness])
         return ["", *self.names], [[self.say("start"), *start], *rows, [self.say("end"), *end]]
 
+    def course(self) -> tuple[list[str], list[list[str]]]:
+        """The graph as a table: its headings, and a row for each event, with the win share of each seat after it."""
+        headings = [self.say("after"), *self.names, self.say("event")]
+        return headings, [
+            [str(entry.at), *(decimal(100 * share, self.language) for share in entry.shares), self.told(entry)]
+            for entry in self.ledger.entries
+        ]
+
     def skill(self) -> tuple[list[str], list[list[str]]]:
         """The table of accuracies: its headings, and a row for each number, with a cell for each seat."""
         found = self.ledger.accuracies
