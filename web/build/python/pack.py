@@ -48,8 +48,11 @@ LIBRARY = "/lib/python314.zip"
 UNUSED = ("importlib/_bootstrap", "zipimport", "pyodide/console", "pyodide/http", "pyodide/_nodesock", "ssl.")
 """Beginnings of the names of files that are frozen into the interpreter, or that nothing here calls: without `ssl`
 asyncio has no encrypted sockets, and a page has no sockets at all."""
-ALWAYS = ("pyodide", "_pyodide", "encodings.ascii", "encodings.latin_1", "encodings.utf_8", "encodings.idna")
-"""Modules of the standard library that are loaded by name, or in a browser only."""
+ALWAYS = (
+    *("pyodide", "_pyodide", "encodings.ascii", "encodings.latin_1", "encodings.utf_8", "encodings.idna"),
+    "encodings.cp437",
+)
+"""Modules of the standard library that are loaded by name, such as the code page of archives, or in a browser only."""
 LATER = ("importlib.readers", "importlib.resources._adapters")
 """Modules of the standard library that are loaded when the first picture is drawn."""
 

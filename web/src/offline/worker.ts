@@ -122,7 +122,7 @@ sys.path.insert(0, "/sunduk.zip")
 
 /** Adds the part of it that studies need. */
 const ADD_STUDIES = `
-import importlib, io, zipfile
+import io, sys, zipfile
 from compression import zstd
 from pathlib import Path
 
@@ -131,7 +131,8 @@ with zipfile.ZipFile(io.BytesIO(zstd.decompress(packed.read_bytes()))) as more, 
     for name in more.namelist():
         all.writestr(zipfile.ZipInfo(name), more.read(name))
 packed.unlink()
-importlib.invalidate_caches()
+for finder in filter(None, sys.path_importer_cache.values()):
+    finder.invalidate_caches()
 `;
 
 interface Loader {
