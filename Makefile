@@ -51,7 +51,7 @@ help: ## List the targets
 
 PAGE := src/sunduk/server/web/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print) \
-	$(shell find $(addprefix src/sunduk/,core games bots analysis table page) -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.svg')
+	$(shell find $(addprefix src/sunduk/,core games bots analysis study table page) -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.svg')
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(NODE)
 	@echo "Setting up the web client's tools (once) …"
