@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import type { Browser } from "playwright-core";
@@ -190,13 +190,6 @@ test("what the page loads first has grown by 10 kB at most since it plays withou
   expect(names.length).toBeGreaterThan(1);
   // It was 60.6 kB in gzip, see bench/results.md.
   expect(bytes).toBeLessThan(70_600);
-});
-
-test("Python for a page without a server comes to at most 5 MB", () => {
-  const folder = resolve(import.meta.dirname, "../../../src/sunduk/server/web/assets");
-  const names = readdirSync(folder).filter((name) => /^(python|library|sunduk|pyodide\.asm)-.*\.br$/.test(name));
-  expect(names.length).toBe(4);
-  expect(names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)).toBeLessThan(5_000_000);
 });
 
 test.concurrent("home and one game come to at most 200 kB of script and style", async () => {
