@@ -263,5 +263,17 @@ def test_gpu_or_a_sentence() -> None:
     assert all((a == b).all() for a, b in zip(here.play(5), there.host(there.play(5)), strict=True))
 
 
+@pytest.mark.parametrize("kind", ["float32", "uint16", "uint8"])
+def test_turning_rows_over_compiles_for_the_gpu(kind: str) -> None:
+    """Needs no GPU: only its code is generated."""
+    import numba
+
+    from sunduk.core.backends import cuda
+
+    number = getattr(numba, kind)
+    arrays = (numba.types.Array(number, 2, "F"), numba.types.Array(number, 2, "C"))
+    assert ".visible .entry" in cuda.compiled_ptx(cuda._turner(number), arrays)
+
+
 def test_public() -> None:
     assert sunduk.Batch is Batch

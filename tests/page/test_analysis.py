@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -17,29 +16,14 @@ from sunduk.analysis.native import native_analyst
 from sunduk.bots.thinker import settled
 from sunduk.core.match.game import Game
 from sunduk.page.assessing import PageAssessor
-from sunduk.page.page import Page
 
 from ..analysis.matches import ending, random_match
 from ..wasm.modules import Wasmtime
 from .alone import Memory, Player
+from .in_a_page import in_a_page
 
 GAMES = [pytest.param(game, id=game.id) for game in sunduk.games()]
 EVENTS = 12
-
-
-def in_a_page(work: Callable[[Player, Wasmtime], Awaitable[None]], memory: Memory | None = None) -> None:
-    """Let Ann do something in a page that has the modules of games."""
-
-    async def run() -> None:
-        modules = Wasmtime()
-        page = Page(memory or Memory(), modules)
-        await page.open()
-        player = Player(page)
-        await player.ask("POST", "/me", {"name": "Ann"})
-        await work(player, modules)
-        await page.close()
-
-    asyncio.run(run())
 
 
 async def told(player: Player, table: str, budget: str = "quick") -> list[dict[str, Any]]:

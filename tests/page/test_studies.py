@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
 from copy import deepcopy
 from typing import Any
 
@@ -15,7 +14,6 @@ from sunduk.bots.thinker import settled
 from sunduk.core.backends.batch import Batch
 from sunduk.core.book.edition import Edition
 from sunduk.core.match.game import Game
-from sunduk.page.page import Page
 from sunduk.page.replaying import random_match
 from sunduk.page.studying import PageStudy
 from sunduk.page.thinking import PageBots
@@ -25,7 +23,8 @@ from sunduk.study.interpreted import Interpreted
 from sunduk.study.results import Results
 
 from ..wasm.modules import Wasmtime
-from .alone import Memory, Player
+from .alone import Player
+from .in_a_page import in_a_page
 
 GAMES = [pytest.param(game, id=game.id) for game in sunduk.games()]
 MARRAKECH = Variant("marrakech"), Variant("marrakech", options={"own_rug": "coverable"}, name="coverable")
@@ -91,19 +90,6 @@ def test_a_study_has_the_results_of_a_server(variants: tuple[Variant, ...], seat
         assert one.fans == other.fans.tolist()
         assert one.used(here.study.rule) == other.used(there.study.rule)
     assert [here.record(at, 1) for at in range(len(variants))] == [there.record(at, 1) for at in range(len(variants))]
-
-
-def in_a_page(work: Callable[[Player, Wasmtime], Awaitable[None]]) -> None:
-    async def run() -> None:
-        modules = Wasmtime()
-        page = Page(Memory(), modules)
-        await page.open()
-        player = Player(page)
-        await player.ask("POST", "/me", {"name": "Ann"})
-        await work(player, modules)
-        await page.close()
-
-    asyncio.run(run())
 
 
 def order(**more: Any) -> str:

@@ -8,6 +8,7 @@ import pytest
 
 import sunduk
 from sunduk import Game, conform
+from sunduk.core.backends.formats import FORMATS, Format
 from tests.cli.command import succeed
 from tests.games.test_every_game import compare
 
@@ -24,6 +25,13 @@ def test_interpreted_is_compiled(game: Game) -> None:
 
 def test_conforms(game: Game) -> None:
     conform.check(game, MATCHES_EXAMINED, seed=100)
+
+
+@pytest.mark.parametrize("format", FORMATS.values(), ids=FORMATS)
+def test_steps_compile_for_the_gpu_in_all_formats(game: Game, format: Format) -> None:
+    """Needs no GPU: only its code is generated."""
+    cuda = pytest.importorskip("sunduk.core.backends.cuda")
+    assert all(".visible .entry" in code for code in cuda.stepping_ptx(game, format))
 
 
 @pytest.mark.parametrize("path", sorted(BOXES.glob("*.toml")), ids=lambda path: path.stem)
